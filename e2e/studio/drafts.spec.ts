@@ -50,7 +50,7 @@ async function everyEditor(page: Page): Promise<Editor[]> {
       api: "/api/studio/pages/contact",
       written: ({ state }, text) => ({ basedOn: state, edits: { "contact-page": { "meta.title": text } } }),
       field: async (at) => {
-        await at.getByText(meta, { exact: true }).click();
+        await at.locator("summary").filter({ hasText: meta }).click();
         return at.getByRole("textbox", { name: `${meta}, title` });
       },
     },
@@ -143,6 +143,7 @@ test("every editor sends again by itself, offers what never arrived, and shows b
     });
     await test.step(`${name}: of two who write the second sees both, and chooses`, async () => {
       field = await find(page);
+      await expect(field).toHaveValue("Never arrived");
       for (const choice of ["theirs", "mine"] as const) {
         const found = (await (await page.request.get(api)).json()) as Found;
         const put = await page.request.put(`${api}/draft`, { data: written(found, `Of another: ${choice}`) });
@@ -165,7 +166,8 @@ test("every editor sends again by itself, offers what never arrived, and shows b
       }
       // Other journeys come after this one.
       const { state } = (await (await page.request.get(api)).json()) as { state: string };
-      if (!/lessons|workbooks/.test(api)) await post(page.request, `${api}/discard`, { basedOn: state });
+      if (!/lessons|workbooks/.test(api))
+        await page.request.post(`${api}/discard`, { data: { basedOn: state } });
     });
   }
 });
