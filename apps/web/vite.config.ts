@@ -7,6 +7,7 @@ import { licensesFile } from "./licenses.ts";
 import { noChunkCircles } from "./no-chunk-circles.ts";
 import { onlyPrerendered } from "./only-prerendered.ts";
 import { sharedByVisitors } from "./shared-by-visitors.ts";
+import { signedOnce } from "./signed-once.ts";
 import { singleIcons } from "./single-icons.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
@@ -69,6 +70,7 @@ export default defineConfig({
     onlyPrerendered(),
     singleIcons(),
     reactRouter(),
+    signedOnce(),
     visitors.plugin,
     noChunkCircles(),
   ],

@@ -11,7 +11,7 @@ export default function PrivacyPage() {
   const { heading, items } = privacyPage.shortVersion;
   return (
     <LegalPage words={privacyPage} sample="sample:privacy" archetype="medicineKeeper">
-      <section aria-labelledby="short-version" className="card-framed legal-short">
+      <section aria-labelledby="short-version" className="card-framed legal-short mt-10">
         <h2 id="short-version" className="text-heading">
           {heading}
         </h2>

@@ -7,7 +7,7 @@ export function PageHeading({ eyebrow, title, lead, actions }: PageHeadingProps)
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
       <div className="min-w-0 max-w-text">
-        {eyebrow && <p className="mb-3 font-medium text-gold-deep text-small">{eyebrow}</p>}
+        {eyebrow && <p className="mb-3 weight-500 text-gold-deep text-small">{eyebrow}</p>}
         <h1 className="wrap-anywhere text-title">{title}</h1>
         {lead && <p className="mt-4 text-lead text-pretty">{lead}</p>}
       </div>

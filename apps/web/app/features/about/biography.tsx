@@ -14,7 +14,7 @@ export function Biography() {
       {scenes.map((scene, index) => (
         <article key={scene.heading} className="column scene">
           <Picture of={scene.picture} shape="scene" className="scene-picture picture-framed" />
-          <div className="scene-text">
+          <div className="max-w-144">
             <p aria-hidden="true" className="font-display text-gold-deep text-lead">
               {numerals[index]}
             </p>

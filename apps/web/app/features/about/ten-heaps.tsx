@@ -9,7 +9,7 @@ const { eyebrow, heading, paragraphs, link } = aboutPage.archetypes;
 /** The ten, laid out as on a floor. */
 export function TenHeaps() {
   return (
-    <section aria-labelledby="heaps-heading" className="on-ink heaps">
+    <section aria-labelledby="heaps-heading" className="on-ink overflow-clip pt-0 pb-section">
       <div className="heaps-floor">
         {archetypeKeys.map((key) => (
           <Mandala key={key} archetype={key} />

@@ -17,7 +17,7 @@ export function Monthly() {
       <div className="monthly-drawing">
         <Mandala archetype="teacher" className="turns-with-scroll" />
       </div>
-      <div className="monthly-head">
+      <div className="relative">
         <SectionHeading id="monthly-heading" eyebrow={eyebrow} title={heading} lead={lead} />
         <p className="mt-6">
           <a href={toPricing.to} className={buttonLook({ variant: "secondary" })}>

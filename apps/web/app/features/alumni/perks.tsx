@@ -12,7 +12,7 @@ export function Perks() {
       <div className="perks-drawing">
         <Mandala archetype="performer" className="turns-with-scroll" />
       </div>
-      <div className="perks-head">
+      <div className="relative">
         <SectionHeading id="perks-heading" eyebrow={eyebrow} title={heading} />
       </div>
       <ul className="perks-list">

@@ -13,7 +13,7 @@ import { ValueTable } from "./value-table.tsx";
 export function Pricing() {
   const { anchor, eyebrow, heading, lead, guarantee, stay, recorded, includedLabel } = alumniPage.pricing;
   return (
-    <section id={anchor} aria-labelledby="membership-heading" className="column membership">
+    <section id={anchor} aria-labelledby="membership-heading" className="column py-section">
       <SectionHeading id="membership-heading" eyebrow={eyebrow} title={heading} lead={lead} />
       <div className="membership-terms">
         {isShown("alumni-values") && <ValueTable />}
@@ -23,7 +23,7 @@ export function Pricing() {
         <div>
           <h3 className="text-heading">{alumniGroup.guaranteeLabel}</h3>
           <p className="mt-3 max-w-text text-pretty">{guarantee}</p>
-          <p className="mt-6 max-w-text font-medium">
+          <p className="mt-6 max-w-text weight-500">
             {isShown("alumni-stay") && <span {...claimOf("alumni-stay")}>{stay} </span>}
             <span>{recorded}</span>
           </p>
@@ -31,10 +31,10 @@ export function Pricing() {
         <div>
           <h3 className="unfolded-only text-heading">{includedLabel}</h3>
           <PhoneFold label={includedLabel}>
-            <ul className="promises">
+            <ul className="promises mt-4">
               {alumniGroup.features.map(({ name, more }) => (
                 <li key={name}>
-                  <span className="font-medium">{name}</span>{" "}
+                  <span className="weight-500">{name}</span>{" "}
                   <span className="block text-ink-soft text-small">{more}</span>
                 </li>
               ))}

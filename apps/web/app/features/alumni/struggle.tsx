@@ -7,10 +7,10 @@ export function Struggle() {
   return (
     <section aria-labelledby="struggle-heading" className="column py-section">
       <SectionHeading id="struggle-heading" eyebrow={eyebrow} title={heading} lead={lead} />
-      <ul className="pairs">
+      <ul className="mt-10 edge-t-ink">
         {pairs.map(({ struggle, solution }) => (
           <li key={struggle} className="pair">
-            <p className="pair-struggle">
+            <p className="text-ink-soft">
               <span className="pair-label">{struggleLabel}</span>
               {struggle}
             </p>

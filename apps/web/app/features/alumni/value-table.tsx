@@ -8,7 +8,7 @@ export function ValueTable() {
   const { caption, partLabel, valueLabel, totalLabel } = alumniPage.pricing.valueTable;
   const total = alumniGroup.statedValues.reduce((sum, { valueCents }) => sum + valueCents, 0);
   return (
-    <table className="value-table" {...claimOf("alumni-values")}>
+    <table className="value-table w-full self-start border-collapse" {...claimOf("alumni-values")}>
       <caption>{caption}</caption>
       <thead>
         <tr>

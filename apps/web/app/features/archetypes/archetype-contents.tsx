@@ -14,7 +14,7 @@ export function ArchetypeContents({ heading }: { heading: string }) {
       <nav aria-labelledby="contents-heading">
         <ol className="contents-list">
           {archetypeKeys.map((key) => (
-            <li key={key} className="border-line border-b">
+            <li key={key} className="edge-b-line">
               <a href={`#${anchorOf(key)}`} className="contents-item group">
                 <span aria-hidden="true" className={`w-9 shrink-0 font-display ${hueClass[key]}`}>
                   {numeralOf(key)}

@@ -8,10 +8,10 @@ export function FilledMandala({ archetype }: { archetype: ArchetypeKey }) {
   const { petals, sparks, veins, middle } = filledSun();
   return (
     <svg className="mandala" viewBox="-100 -100 200 200" aria-hidden="true">
-      <path className="line-fine sun-petals" d={petals} />
-      <path className="line-fine sun-sparks" d={sparks} />
+      <path className="line-fine sun-petals forced-colors:fill-none" d={petals} />
+      <path className="line-fine sun-sparks forced-colors:fill-none" d={sparks} />
       <path className="line-hair" d={veins} />
-      <circle className="line-fine sun-middle" r={middle} />
+      <circle className="line-fine sun-middle forced-colors:fill-none" r={middle} />
       <g transform={`scale(${(middle - 3) / 100})`}>
         <MandalaLines design={mandalaDesign(archetype)} />
       </g>

@@ -22,7 +22,7 @@ export function CorrectName({ certificate: { id, name, courseTitle }, user, reis
   // The gate around the page deals with the end of a session.
   const isFailed = reissue.variables === id && error !== null && !isUnauthorized(error);
   return (
-    <div className="mt-5 border-line border-t pt-5">
+    <div className="mt-5 edge-t-line pt-5">
       <p className="wrap-anywhere text-pretty">{fillWords(words.otherName, { printed: name, present })}</p>
       <p className="mt-2 text-ink-soft text-pretty text-small">{words.howCorrected}</p>
       <Button

@@ -27,7 +27,7 @@ export function EndedCertificate({ certificate, words }: EndedCertificateProps) 
           </>
         )}
         <dt>{number}</dt>
-        <dd className="certificate-number">{id}</dd>
+        <dd className="text-ink-soft font-mono type-[0.8125rem] wrap-anywhere">{id}</dd>
       </dl>
     </NoCertificate>
   );

@@ -33,7 +33,7 @@ export function StandingCertificate({ certificate }: { certificate: Verification
             <p>
               {issued} <time dateTime={issuedOn}>{formatLongDate(issuedOn)}</time>
             </p>
-            <p className="certificate-number">
+            <p className="text-ink-soft font-mono type-[0.8125rem] wrap-anywhere">
               {number} {id}
             </p>
           </div>

@@ -48,7 +48,7 @@ export function ContactFields({ length }: { length: number }) {
 
 function Count({ left }: { left: number }) {
   return (
-    <span className={left < 0 ? "contact-count text-danger" : "contact-count"}>
+    <span className={left < 0 ? "tabular text-danger" : "tabular"}>
       {formatCount(Math.abs(left))} {left < 0 ? words.charactersTooMany : words.charactersLeft}
     </span>
   );

@@ -78,7 +78,7 @@ export function ContactForm({ isNext, onSent }: ContactFormProps) {
 
 const FailureWords = ({ title, description }: { title: string; description: string }) => (
   <>
-    <p className="font-medium">{title}</p>
+    <p className="weight-500">{title}</p>
     <p className="mt-1 text-small">{description}</p>
   </>
 );

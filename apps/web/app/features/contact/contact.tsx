@@ -23,7 +23,7 @@ export function Contact() {
           <Mandala archetype="mother" />
           <Picture of={hero.picture} shape="round" isFirst className="contact-picture picture-framed" />
         </div>
-        <header className="contact-head">
+        <header className="relative">
           <p className="section-eyebrow">{hero.eyebrow}</p>
           <h1 className="text-display">{hero.heading}</h1>
           <p className="mt-6 max-w-text text-lead text-pretty">{hero.lead}</p>

@@ -22,7 +22,9 @@ export function Chapter({ module, isOpen, look, children }: ChapterProps) {
   return (
     <details open={isOpen} className={`chapter-fold is-${look}`}>
       <summary>
-        <span className="chapter-number">{fillWords(coursePage.module, { number: module.number })}</span>
+        <span className="text-gold-deep type-small weight-500">
+          {fillWords(coursePage.module, { number: module.number })}
+        </span>
         <h3>{module.title}</h3>
         {module.lessons.length > 0 && (
           <span className="chapter-standing">

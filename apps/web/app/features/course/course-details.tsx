@@ -16,8 +16,8 @@ export function CourseDetails({ course, hasDescription }: { course: CourseView; 
       <h2 id="details-heading" className="text-heading">
         {words.heading}
       </h2>
-      {hasDescription && <p className="course-about">{course.description}</p>}
-      <dl className="course-details">
+      {hasDescription && <p className="mt-3 text-ink-soft text-pretty">{course.description}</p>}
+      <dl className="course-details mt-3.5 edge-t-ink">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

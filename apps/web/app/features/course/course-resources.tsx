@@ -17,7 +17,7 @@ export function CourseResources({ course }: { course: CourseView }) {
       <h2 id="resources-heading" className="text-heading">
         {words.heading}
       </h2>
-      <ul className="course-resources">
+      <ul className="course-resources mt-3.5 edge-t-ink">
         <li>
           <Link to="/resources" className="course-resource">
             <span className="text-link">{words.materials}</span>

@@ -7,7 +7,7 @@ export function MyArchetype() {
   const archetype = useUser().user?.archetype;
   if (!archetype) return null;
   return (
-    <p className={`course-archetype ${hueClass[archetype]}`}>
+    <p className={`inline-flex items-center gap-1.5 type-small weight-500 ${hueClass[archetype]}`}>
       <span className="course-archetype-drawing">
         <Mandala archetype={archetype} />
       </span>

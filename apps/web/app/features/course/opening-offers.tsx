@@ -17,7 +17,7 @@ export function OpeningOffers({ keys }: { keys: CourseView["openingOffers"] }) {
     <ul aria-label={offersLabel} className="course-offers">
       {offers.map((offer) => (
         <li key={offer.key}>
-          <span className="font-medium text-pretty">{offer.name}</span>
+          <span className="weight-500 text-pretty">{offer.name}</span>
           <span>
             <span className="font-display text-lead">{formatPrice(offer.priceCents)}</span>{" "}
             {billing[offer.billing]}

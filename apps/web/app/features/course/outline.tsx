@@ -21,11 +21,11 @@ export function Outline({ courseId, modules, isLocked, currentId }: OutlineProps
       {modules.every(({ lessons }) => lessons.length === 0) && (
         <p className="text-ink-soft">{coursePage.emptyCourse}</p>
       )}
-      <ol className="course-modules">
+      <ol className="course-modules edge-t-ink">
         {modules.map((module) => (
           <li key={module.id}>
             <Chapter module={module} isOpen={opensAtFirst(module, currentId)} look="page">
-              {module.description && <p className="chapter-about">{module.description}</p>}
+              {module.description && <p className="max-w-text text-pretty">{module.description}</p>}
               {module.lessons.length > 0 ? (
                 <ol className="lesson-rows" start={module.lessons[0]?.number}>
                   {module.lessons.map((lesson) => (

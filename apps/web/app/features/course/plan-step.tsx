@@ -16,7 +16,7 @@ export function PlanStep({ courseId, plan, isLocked }: PlanStepProps) {
   const status = statuses[plan];
   return (
     <section aria-labelledby="plan-heading" className="plan-step">
-      <p className="chapter-number">{words.step}</p>
+      <p className="text-gold-deep type-small weight-500">{words.step}</p>
       <h3 id="plan-heading" className="text-heading">
         {isLocked ? (
           planTitle

@@ -29,13 +29,13 @@ export function ProgressCard({ courseId, progress, status, next, minutesLeft }: 
   return (
     <Card as="section" aria-labelledby="progress-heading" className="course-card">
       <div className="course-card-head">
-        <h2 id="progress-heading" className="course-card-heading">
+        <h2 id="progress-heading" className="font-text type-small weight-500 kern-[0] text-gold-deep">
           {words.heading}
         </h2>
         <MyArchetype />
       </div>
       <p className="course-percent">{progressPercentage}%</p>
-      <div className="course-card-counts">
+      <div className="type-small lh-[1.4]">
         <p>{countWords(totalLessons, words.count, { done: completedLessons })}</p>
         {minutesLeft > 0 && (
           <p className="text-ink-soft">{fillWords(words.left, { time: formatMinutes(minutesLeft) })}</p>

@@ -35,7 +35,7 @@ export function Learning() {
         </QueryPart>
       </section>
       <ProgressPanel enrollments={enrollments} learning={learning} />
-      <div className="column dashboard-pair">
+      <div className="column grid grid-cols-1 gap-14 py-section wide:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] wide:gap-24">
         <section aria-labelledby="downloads-heading">
           <h2 id="downloads-heading" className="mb-4 text-heading">
             {dashboardPage.downloads.heading}

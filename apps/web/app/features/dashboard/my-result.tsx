@@ -30,7 +30,7 @@ function Newest({ result: { token, result } }: { result: ResultView }) {
         <h2 id="result-heading" className="text-title">
           {title}
         </h2>
-        <p className={`mt-2 font-medium ${hueClass[key]}`}>{subtitle}</p>
+        <p className={`mt-2 weight-500 ${hueClass[key]}`}>{subtitle}</p>
         <p className="mt-6 text-lead text-pretty">{essence}</p>
         <LinkButton to={`/test-results?r=${encodeURIComponent(token)}`} variant="secondary" className="mt-8">
           {words.see}

@@ -70,7 +70,7 @@ function Learned({ learning }: { learning: LearningView | undefined }) {
 
 function ByCourse({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
   return (
-    <ul className="progress-bars">
+    <ul className="progress-bars grid gap-6 mt-6">
       {enrollments.map(({ id, course, progressPercentage, completedLessons, totalLessons }) => (
         <li key={id}>
           <ProgressBar

@@ -22,7 +22,7 @@ export function Welcome({ children }: { children: ReactNode }) {
           {welcome}, <bdi>{user?.firstName.trim() || defaultName}</bdi>
         </h1>
       </header>
-      <div className="dashboard-next">{children}</div>
+      <div className="dashboard-next relative grid gap-5 column">{children}</div>
     </div>
   );
 }

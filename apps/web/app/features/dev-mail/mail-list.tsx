@@ -8,9 +8,9 @@ export function MailList() {
   return (
     <div aria-busy={status === "loading"}>
       {mails.length > 0 && (
-        <ul className="border-line border-t">
+        <ul className="edge-t-line">
           {mails.map(({ id, to, subject, keptAt }) => (
-            <li key={id} className="border-line border-b">
+            <li key={id} className="edge-b-line">
               <Link to={`/dev/mail/${id}`} className="group mail-row">
                 <span className="font-display text-lead group-hover:underline">{subject}</span>
                 <span className="min-w-0 wrap-anywhere text-ink-soft text-small">{to}</span>

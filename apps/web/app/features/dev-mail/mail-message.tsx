@@ -6,7 +6,7 @@ export function MailMessage({ mail }: { mail: KeptMail }) {
   return (
     <article>
       <h1 className="wrap-anywhere text-title">{mail.subject}</h1>
-      <dl className="mail-facts">
+      <dl className="mail-facts grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 mt-6 mb-8 wrap-anywhere">
         <dt>From</dt>
         <dd>{mail.from}</dd>
         <dt>To</dt>

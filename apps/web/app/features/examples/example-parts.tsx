@@ -34,12 +34,16 @@ export function ExampleParts({ parts, words, onlyWritten = false }: ExampleParts
 function ExampleItem({ item, words }: { item: Item; words: Words }) {
   if (item.kind === "checklist") return <CheckedBoxes item={item} words={words} />;
   if (item.kind === "table") return <ExampleRows table={item} words={words} />;
-  return <p className="examples-words">{words[item.id] || examplesWords.empty}</p>;
+  return (
+    <p className="font-display type-[1.0625rem] lh-[1.5] whitespace-pre-wrap wrap-anywhere">
+      {words[item.id] || examplesWords.empty}
+    </p>
+  );
 }
 
 function CheckedBoxes({ item, words }: { item: Extract<Item, { kind: "checklist" }>; words: Words }) {
   return (
-    <ul className="examples-boxes">
+    <ul className="examples-boxes grid gap-1.5">
       {item.items.map((label, index) => {
         const key = item.keys[index] ?? "";
         const isChecked = words[`${item.id}/${key}`] === checkedText;
@@ -72,15 +76,20 @@ function ExampleRows({ table, words }: { table: Extract<Item, { kind: "table" }>
       return { name, cells: cells.filter(({ text }) => text !== "") };
     })
     .filter(({ cells }) => cells.length > 0);
-  if (rows.length === 0) return <p className="examples-words">{examplesWords.empty}</p>;
+  if (rows.length === 0)
+    return (
+      <p className="font-display type-[1.0625rem] lh-[1.5] whitespace-pre-wrap wrap-anywhere">
+        {examplesWords.empty}
+      </p>
+    );
   return (
-    <dl className="examples-rows">
+    <dl className="examples-rows grid gap-3">
       {rows.map(({ name, cells }) => (
         <div key={name}>
           <dt>{name}</dt>
           {cells.map(({ address, column, text }) => (
             <dd key={address}>
-              {column && <span className="examples-column">{column}: </span>}
+              {column && <span className="text-ink-soft font-text type-small">{column}: </span>}
               {text}
             </dd>
           ))}

@@ -23,20 +23,20 @@ export function ExamplesPanel({ courseId, of }: { courseId: string; of: string }
       </div>
     );
   }
-  if (!data) return <p className="examples-note">{examplesWords.loading}</p>;
+  if (!data) return <p className="text-ink-soft text-pretty">{examplesWords.loading}</p>;
   const person = data.people.find(({ name }) => name === chosen) ?? data.people[0];
   return (
     <div className="examples-panel">
       {data.own && (
-        <div className="examples-own">
+        <div className="grid gap-2.5 pb-4 edge-b-line">
           <p className={`examples-heading ${hueClass[data.own.archetype]}`}>
             {fillWords(examplesWords.own, { archetype: nameInSentence(data.own.archetype) })}
           </p>
-          <p className="examples-note">{examplesWords.ownNote}</p>
+          <p className="text-ink-soft text-pretty">{examplesWords.ownNote}</p>
           <ExampleParts parts={data.parts} words={data.own.words} onlyWritten />
         </div>
       )}
-      <fieldset aria-label={examplesWords.people} className="examples-people">
+      <fieldset aria-label={examplesWords.people} className="examples-people flex flex-wrap gap-1.5">
         {data.people.map(({ name }) => (
           <button
             key={name}
@@ -50,7 +50,7 @@ export function ExamplesPanel({ courseId, of }: { courseId: string; of: string }
       </fieldset>
       {person && (
         <>
-          <p className="examples-note">
+          <p className="text-ink-soft text-pretty">
             {person.about} {fillWords(examplesWords.madeUp, { name: person.name })}
           </p>
           <ExampleParts parts={data.parts} words={person.words} />

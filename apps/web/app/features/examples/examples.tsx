@@ -30,7 +30,7 @@ export function Examples({ courseId, of, nearest, about }: ExamplesProps) {
         {about && <span className="sr-only">: {about}</span>}
       </summary>
       {hasOpened && (
-        <Suspense fallback={<p className="examples-note">{examplesWords.loading}</p>}>
+        <Suspense fallback={<p className="text-ink-soft text-pretty">{examplesWords.loading}</p>}>
           <ExamplesPanel courseId={courseId} of={of} />
         </Suspense>
       )}

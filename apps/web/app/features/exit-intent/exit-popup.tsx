@@ -17,7 +17,7 @@ export function ExitPopup({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
             {paragraph}
           </p>
         ))}
-        <div className="exit-ways">
+        <div className="exit-ways grid gap-2 justify-items-start">
           <LinkButton to={button.to}>{button.label}</LinkButton>
           <Button variant="quiet" onClick={onClose}>
             {dismissLabel}

@@ -10,7 +10,7 @@ export function About() {
     <section id={anchor} aria-labelledby="about-heading" className="column about">
       <KitchenTable alt={pictureAlt} />
       <div>
-        <div className="about-words">
+        <div className="grid gap-5">
           <Picture of={picture} shape="round" className="home-portrait picture-framed" />
           <SectionHeading id="about-heading" eyebrow={eyebrow} title={heading} />
         </div>

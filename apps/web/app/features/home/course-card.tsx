@@ -22,7 +22,7 @@ export function CourseCard({ course, numeral }: { course: Course; numeral: strin
         </p>
         <h3 className="text-heading">{course.title}</h3>
         <p className="mt-3 text-pretty">{course.lead}</p>
-        <h4 className="course-label unfolded-only">{learnLabel}</h4>
+        <h4 className="course-label mt-6 weight-500 unfolded-only">{learnLabel}</h4>
         <details className="course-more phone-fold">
           <summary>{learnLabel}</summary>
           <ul className="course-learn">
@@ -33,7 +33,7 @@ export function CourseCard({ course, numeral }: { course: Course; numeral: strin
         </details>
         <details className="course-more">
           <summary>{course.moduleCount}</summary>
-          <ol className="course-modules">
+          <ol className="course-modules edge-t-ink">
             {course.modules.map((each) => (
               <li key={each}>{each}</li>
             ))}
@@ -41,7 +41,7 @@ export function CourseCard({ course, numeral }: { course: Course; numeral: strin
         </details>
       </div>
       <div className="course-foot">
-        <dl className="course-facts">
+        <dl className="course-facts grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 type-small">
           <dt>{durationLabel}</dt>
           <dd>{course.duration}</dd>
           <dt>{levelLabel}</dt>

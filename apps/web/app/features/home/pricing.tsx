@@ -13,9 +13,9 @@ const [{ twoPayments, billingLabel }] = blueprintTiers;
 export function Pricing() {
   const { anchor, eyebrow, heading, lead, items } = homePage.pricing;
   return (
-    <section id={anchor} aria-labelledby="pricing-heading" className="column prices">
+    <section id={anchor} aria-labelledby="pricing-heading" className="column py-section">
       <SectionHeading id="pricing-heading" eyebrow={eyebrow} title={heading} lead={lead} />
-      <ul className="price-list">
+      <ul className="mt-10 edge-t-ink">
         {items.map(({ link, ...way }) => (
           <li key={way.title} className="price-row">
             <h3 className="text-heading">{way.title}</h3>

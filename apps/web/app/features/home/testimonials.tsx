@@ -19,19 +19,19 @@ export function Testimonials() {
         <SectionHeading id="testimonials-heading" eyebrow={eyebrow} title={heading} />
         <SampleMark of="sample:home-voices">{mark}</SampleMark>
       </div>
-      <ul className="learners-list">
+      <ul className="learners-list mt-10">
         {items.map(({ text, author, picture, profession, primaryArchetype, secondaryArchetype, rating }) => (
           <li key={author} className="learner">
             <figure>
-              <p className={`tracking-[0.2em] ${hueClass[primaryArchetype]}`}>
+              <p className={`kern-[0.2em] ${hueClass[primaryArchetype]}`}>
                 <span className="sr-only">{ratingLabel}</span>
                 <span aria-hidden="true">{"✦".repeat(rating)}</span>
               </p>
               <blockquote className="learner-quote">“{text}”</blockquote>
-              <figcaption className="learner-name">
+              <figcaption className="flex items-center gap-4 mt-6">
                 <Picture of={picture} shape="round" className="learner-picture" />
                 <div>
-                  <span className="font-medium">{author}</span>, {profession}
+                  <span className="weight-500">{author}</span>, {profession}
                   <span className="block text-ink-soft text-small">
                     {archetypes[primaryArchetype].title} {homePage.testimonials.with}{" "}
                     {archetypes[secondaryArchetype].title}

@@ -23,7 +23,7 @@ export function Fridays({ plan, change }: FridaysProps) {
       </h2>
       <p className="text-ink-soft">{words.lead}</p>
       <div className="plan-fridays-beside">
-        <table className="plan-fridays">
+        <table className="plan-fridays w-full border-collapse tabular">
           <thead>
             <tr>
               <th scope="col">{planPage.weeks.week.replace("{week}", "").trim()}</th>

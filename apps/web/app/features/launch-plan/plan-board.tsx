@@ -37,7 +37,7 @@ export function PlanBoard({ view, email }: PlanBoardProps) {
           >
             {planPage.print}
           </LinkButton>
-          <p className="plan-saving" role="status">
+          <p className="text-ink-soft type-small" role="status">
             {refusedCount > 0 ? planPage.saving.refused : planPage.saving[saving]}
           </p>
         </div>

@@ -26,7 +26,7 @@ export function Plan({ courseId }: { courseId: string }) {
       <>
         <PlanHead course={data.course} />
         <BeginPlan courseId={courseId} />
-        <div className="column plan-examples">
+        <div className="column pb-20">
           <Examples courseId={courseId} of="plan" />
         </div>
       </>

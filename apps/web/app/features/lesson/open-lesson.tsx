@@ -122,7 +122,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
         <div>
           <p className="lesson-summary">{lesson.summary}</p>
           <ForArchetype passage={lesson.passage} />
-          <div className="text-and-ribbon">
+          <div className="relative max-w-152">
             <LessonText ref={text} markdown={lesson.text} pictures={lesson.pictures} />
             <TextBookmarks text={text} bookmarks={bookmarks} />
           </div>

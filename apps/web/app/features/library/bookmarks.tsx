@@ -34,7 +34,7 @@ function BookmarksOf({ page, outbox }: { page: number; outbox: Outbox }) {
         {({ bookmarks, hasMore }) => (
           <>
             {bookmarks.length === 0 && page === 1 && <p className="mt-2 max-w-text">{words.none}</p>}
-            <ul className="library-hits">
+            <ul className="grid max-w-184 mt-2 mb-6 edge-t-ink empty:hidden">
               {bookmarks.map((bookmark) => (
                 <Entry key={bookmark.id} bookmark={bookmark} />
               ))}
@@ -64,7 +64,7 @@ function Entry({ bookmark }: { bookmark: BookmarksView["bookmarks"][number] }) {
   const { id, course, lesson, seconds, excerpt, note } = bookmark;
   return (
     <li className="library-hit">
-      <p className="library-hit-kind">
+      <p className="text-gold-deep type-small">
         {seconds === null ? words.text : fillWords(words.film, { position: formatPosition(seconds) })}
         {" · "}
         {course.title}

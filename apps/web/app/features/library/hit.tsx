@@ -10,7 +10,7 @@ export function Hit({ hit }: { hit: LibraryHit }) {
   const { kind, course, title, seconds } = hit;
   return (
     <li className="library-hit">
-      <p className="library-hit-kind">
+      <p className="text-gold-deep type-small">
         {libraryPage.kinds[kind]}
         {seconds !== null && ` ${fillWords(libraryPage.at, { position: formatPosition(seconds) })}`}
         {" · "}

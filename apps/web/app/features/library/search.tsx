@@ -39,9 +39,9 @@ export function Search() {
           <PageHeading title={libraryPage.title} lead={libraryPage.lead} />
         </div>
       </div>
-      <div className="column library-body">
+      <div className="column grid gap-6 pt-6 pb-20">
         <search>
-          <form key={q} onSubmit={send} className="library-form">
+          <form key={q} onSubmit={send} className="library-form flex flex-wrap gap-3 items-end max-w-144">
             <Field label={libraryPage.label}>
               <Input name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" />
             </Field>
@@ -75,7 +75,7 @@ function Found({ q, page }: { q: string; page: number }) {
     <QueryPart query={found} lines={6}>
       {({ hits, total, hasMore }) => (
         <div>
-          <div role="status" className="library-count">
+          <div role="status" className="library-count max-w-184 text-ink-soft wrap-anywhere">
             {total === 0 ? (
               <EmptyState
                 heading={fillWords(libraryPage.none, { query: q })}
@@ -87,7 +87,7 @@ function Found({ q, page }: { q: string; page: number }) {
               countWords(total, libraryPage.found)
             )}
           </div>
-          <ol className="library-hits" start={(page - 1) * 20 + 1}>
+          <ol className="grid max-w-184 mt-2 mb-6 edge-t-ink empty:hidden" start={(page - 1) * 20 + 1}>
             {hits.map((hit, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one lesson may be found more than once.
               <Hit key={place} hit={hit} />

@@ -8,7 +8,7 @@ const words = libraryPage.writing;
 /** Notes and answers to take along. */
 export function Writing() {
   return (
-    <section aria-labelledby="writing-heading" className="library-writing">
+    <section aria-labelledby="writing-heading" className="grid gap-3 pt-6 edge-t-line">
       <h2 id="writing-heading" className="text-heading">
         {words.heading}
       </h2>

@@ -67,7 +67,10 @@ function PageSection({ section, id, isFirst }: SectionProps): ReactNode {
       );
     case "questions":
       return (
-        <section aria-labelledby={section.heading ? id : undefined} className="own-section own-questions">
+        <section
+          aria-labelledby={section.heading ? id : undefined}
+          className="own-section own-questions gap-8"
+        >
           {section.heading && (
             <h2 id={id} className="text-title">
               {section.heading}
@@ -104,7 +107,7 @@ function Points({ section, id }: { section: Of<"points">; id: string }) {
           {section.heading}
         </h2>
       )}
-      <ul className="own-points">
+      <ul className="own-points max-w-152">
         {section.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points never change their order.
           <li key={index}>{item}</li>

@@ -17,7 +17,7 @@ export function LessonsDone({ progress, label }: LessonsDoneProps) {
     <div className="grid gap-1.5">
       <p className="flex justify-between gap-4 text-ink-soft text-small">
         <span>{words}</span>
-        <span className="tabular-nums">{progressPercentage}%</span>
+        <span className="tabular">{progressPercentage}%</span>
       </p>
       <ProgressBar label={label} isLabelHidden value={progressPercentage} />
     </div>

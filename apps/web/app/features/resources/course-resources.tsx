@@ -27,7 +27,7 @@ export function CourseResources({ resources }: { resources: readonly ResourceVie
       <div className="resource-modules">
         {[...modules].map(([module, list]) => (
           <div key={module}>
-            <h3 className="border-ink border-b pb-2 font-text text-small">{module}</h3>
+            <h3 className="edge-b-ink pb-2 font-text text-small">{module}</h3>
             <ul className="ruled-list">
               {list.map((resource) => (
                 <Resource key={resource.id} {...resource} />
@@ -47,12 +47,12 @@ function Resource({ course, downloadUrl, isDownloaded, ...resource }: ResourceVi
     <li className="resource">
       <WorkbookCover {...resource} courseTitle={course.title} />
       <div className="min-w-0">
-        <p className="font-display text-lead leading-snug">{title}</p>
+        <p className="font-display text-lead lh-[1.375]">{title}</p>
         <p className="text-ink-soft text-pretty text-small">{subtitle}</p>
         <p className="resource-facts">
           <span>{facts.join(" · ")}</span>
           {isDownloaded && (
-            <span className="resource-downloaded">
+            <span className="resource-downloaded inline-flex items-center gap-1 text-gold-deep weight-500">
               <Check aria-hidden="true" /> {downloaded}
             </span>
           )}

@@ -35,11 +35,11 @@ export function KeepResult({ token, archetype, name, isMailed = false }: KeepRes
   };
   return (
     <section aria-labelledby={id} className="column result-keep">
-      <div className="result-keep-ways">
+      <div className="grid gap-4 content-start">
         <h2 id={id} className="text-heading">
           {resultPage.keepHeading}
         </h2>
-        <div className="result-keep-actions">
+        <div className="grid gap-3">
           <Button variant="secondary" icon={isCopied ? <Check /> : <Copy />} onClick={copy}>
             {isCopied ? resultPage.copied : resultPage.copy}
           </Button>

@@ -71,7 +71,7 @@ export function ResultPage(props: ResultPageProps) {
             <h1 ref={heading} tabIndex={-1} id="result-title" className="text-display outline-none">
               {title}
             </h1>
-            <p className={`mt-3 font-medium text-lead ${hueClass[archetype]}`}>{subtitle}</p>
+            <p className={`mt-3 weight-500 text-lead ${hueClass[archetype]}`}>{subtitle}</p>
             <p className="result-margin">{marginLine(result, isCareless)}</p>
           </div>
         </header>

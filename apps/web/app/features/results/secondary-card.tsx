@@ -23,7 +23,7 @@ export function SecondaryCard({ archetype, strength, texts }: SecondaryCardProps
           <h2 id="secondary-title" className="mt-1 text-title">
             {title}
           </h2>
-          <p className={`mt-2 font-medium ${hueClass[archetype]}`}>{subtitle}</p>
+          <p className={`mt-2 weight-500 ${hueClass[archetype]}`}>{subtitle}</p>
           {/* Below: badge and words are one sentence, and the name above it stays in sight. */}
           <Tooltip content={resultPage.strengthTooltip} side="bottom" opensOnTap>
             <button type="button" className={`strength ${hueClass[archetype]}`}>

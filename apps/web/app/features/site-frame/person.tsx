@@ -6,7 +6,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 export function Person({ user }: { user: UserView }) {
   return (
     <>
-      <bdi className="block font-display text-lead leading-snug">{fullName(user)}</bdi>
+      <bdi className="block font-display text-lead lh-[1.375]">{fullName(user)}</bdi>
       <span className="block text-ink-soft text-small">{user.email}</span>
     </>
   );

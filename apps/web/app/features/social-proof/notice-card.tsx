@@ -22,18 +22,18 @@ export function NoticeCard({ entry, isSample, onClose }: NoticeCardProps) {
   return (
     <article
       ref={watch}
-      className={classes("notice", isHeld && "notice-held", isInTheWay && "notice-aside")}
+      className={classes("notice", isHeld && "notice-held", isInTheWay && "invisible")}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span aria-hidden="true" className="avatar notice-initial">
+      <span aria-hidden="true" className="avatar size-9 type-[1.125rem]">
         {Array.from(entry.name)[0]}
       </span>
       <div className="min-w-0 flex-1">
         <p className="notice-who">
-          <span className="notice-name">{entry.name}</span>{" "}
+          <span className="font-display type-[1.0625rem]">{entry.name}</span>{" "}
           <span className="text-ink-soft">{entry.location}</span>
         </p>
         <p className="text-pretty">{socialProof.sentence}</p>

@@ -29,7 +29,7 @@ export function Specimen({ chapter, children }: { chapter: SpecimenChapter; chil
 /** One figure, with the words that say what is to be seen in it. */
 export function Exhibit(props: { caption: string; children: ReactNode; isRow?: boolean }) {
   return (
-    <figure className="exhibit">
+    <figure className="min-w-0">
       <figcaption className="exhibit-caption">{props.caption}</figcaption>
       <div className={props.isRow ? "exhibit-row" : undefined}>{props.children}</div>
     </figure>

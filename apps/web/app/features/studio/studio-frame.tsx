@@ -14,8 +14,8 @@ export function StudioFrame({ role, children }: { role: Role; children: ReactNod
   useKeptPlace();
   return (
     <>
-      <div className="studio-bar">
-        <p className="studio-bar-name" aria-hidden="true">
+      <div className="studio-bar flex items-center gap-[clamp(1rem,4vw,2.5rem)] column edge-b-line bg-paper max-md:gap-2">
+        <p className="studio-bar-name text-gold-deep type-small weight-500" aria-hidden="true">
           {studioPage.name}
         </p>
         <LinkRow label={studioPage.nav} className="studio-links">

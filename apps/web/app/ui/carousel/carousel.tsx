@@ -83,7 +83,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      <div className="carousel-controls">
+      <div className="flex items-center gap-1 mt-5">
         <div className="carousel-turn">
           <IconButton
             label={words.previous}

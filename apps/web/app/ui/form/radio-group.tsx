@@ -14,7 +14,7 @@ type RadioGroupProps<Value extends string> = {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, legend, options, value, onChange } = props;
   return (
-    <fieldset className="radio-group">
+    <fieldset className="radio-group grid gap-2.5 min-w-0">
       <legend className="field-label">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="radio">
@@ -27,7 +27,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             className="radio-dot"
             aria-describedby={option.hint ? `${name}-${option.value}-hint` : undefined}
           />
-          <span className="radio-label">{option.label}</span>
+          <span className="weight-550">{option.label}</span>
           {option.hint && (
             <span id={`${name}-${option.value}-hint`} className="radio-hint">
               {option.hint}

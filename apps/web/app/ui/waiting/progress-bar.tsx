@@ -28,7 +28,7 @@ export function ProgressBar({
       {!isLabelHidden && (
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={id}>{label}</label>
-          <span className="text-ink-soft text-small tabular-nums">{words}</span>
+          <span className="text-ink-soft text-small tabular">{words}</span>
         </div>
       )}
       <progress

@@ -39,7 +39,7 @@ export function ClaimOwner() {
         <>
           <p>{words.lead}</p>
           <p className="mt-2 text-ink-soft">
-            {said.signedInAs} <strong className="wrap-anywhere font-medium text-ink">{user?.email}</strong>.
+            {said.signedInAs} <strong className="wrap-anywhere weight-500 text-ink">{user?.email}</strong>.
           </p>
         </>
       }

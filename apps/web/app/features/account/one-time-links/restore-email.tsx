@@ -28,7 +28,7 @@ export function RestoreEmail() {
         heading={words.doneHeading}
         lead={
           <>
-            {words.doneLead} <strong className="wrap-anywhere font-medium">{data.email}</strong>.{" "}
+            {words.doneLead} <strong className="wrap-anywhere weight-500">{data.email}</strong>.{" "}
             {words.doneNext}
           </>
         }

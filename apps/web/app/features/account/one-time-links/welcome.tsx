@@ -54,7 +54,7 @@ function Used() {
       heading={words.alreadyHeading}
       lead={
         <>
-          {words.alreadyLead} <strong className="wrap-anywhere font-medium">{user.email}</strong>.
+          {words.alreadyLead} <strong className="wrap-anywhere weight-500">{user.email}</strong>.
         </>
       }
     >

@@ -69,7 +69,7 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
           busyLabel={words.sending}
         >
           <p className="wrap-anywhere">
-            {proofDialog.mail} <strong className="font-medium">{user.email}</strong>.
+            {proofDialog.mail} <strong className="weight-500">{user.email}</strong>.
           </p>
         </AccountForm>
       ) : (

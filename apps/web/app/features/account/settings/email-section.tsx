@@ -21,7 +21,7 @@ export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
   return (
     <SettingsSection id="email" heading={words.email} about={settingsPage.email}>
       <p className="mb-6 wrap-anywhere">
-        {words.currentEmail} <strong className="font-medium">{user.email}</strong>
+        {words.currentEmail} <strong className="weight-500">{user.email}</strong>
       </p>
       {pendingEmail && !isChoosing ? (
         <ConfirmEmail email={pendingEmail} onChooseAnother={() => setChoosing(true)} />
@@ -51,7 +51,7 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
   return (
     <>
       <p className="mb-6" role="status">
-        {words.codeSentTo} <strong className="wrap-anywhere font-medium">{email}</strong>
+        {words.codeSentTo} <strong className="wrap-anywhere weight-500">{email}</strong>
         {words.untilEntered}
       </p>
       <AccountForm

@@ -32,7 +32,7 @@ export function SessionsSection({ sessions }: Pick<AccountView, "sessions">) {
         {sessions.map(({ id, device, startedAt, lastSeenAt, isCurrent }) => (
           <li key={id}>
             <div className="min-w-0 flex-1">
-              <p className="wrap-anywhere font-medium">
+              <p className="wrap-anywhere weight-500">
                 {device} {isCurrent && <Badge className="ml-1 text-gold-deep">{words.thisDevice}</Badge>}
               </p>
               <p className="text-ink-soft text-small">

@@ -53,7 +53,7 @@ export function Settings() {
           <PageHeading title={settingsPage.title} lead={settingsPage.lead} />
         </div>
       </div>
-      <div className="column settings-document">
+      <div className="column settings-document pb-section">
         <SettingsContents />
         <div className="min-w-0">
           <NameSection {...account} />

@@ -23,7 +23,7 @@ export function CodeStep({ typed, type, go, enter, back }: WayIn & { back: "ask-
       lead={
         <>
           <p>
-            {lead} <strong className="wrap-anywhere font-medium">{typed.email.trim()}</strong>.
+            {lead} <strong className="wrap-anywhere weight-500">{typed.email.trim()}</strong>.
           </p>
           <p className="mt-2 text-ink-soft">{wait}</p>
           <KeptMailNote />

@@ -16,7 +16,7 @@ export function MailSentStep({ typed, go }: WayIn) {
       lead={
         <>
           <p>
-            {lead} <strong className="wrap-anywhere font-medium">{typed.email.trim()}</strong>.
+            {lead} <strong className="wrap-anywhere weight-500">{typed.email.trim()}</strong>.
           </p>
           <p className="mt-2 text-ink-soft">{wait}</p>
           <KeptMailNote />

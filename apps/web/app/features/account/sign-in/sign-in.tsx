@@ -86,7 +86,7 @@ function OpenId({ wanted, hasFailed }: { wanted: string | null; hasFailed: boole
   if (!data?.hasOpenId) return null;
   const path = pathOf(loginWithOpenId, { query: { returnTo: returnPath(wanted) } });
   return (
-    <div className="mt-6 border-line border-t pt-6">
+    <div className="mt-6 edge-t-line pt-6">
       {hasFailed && (
         <p role="alert" className="form-error mb-6">
           {signInPage.openIdFailed}
@@ -105,7 +105,7 @@ function AlreadySignedIn({ email, wanted }: { email: string; wanted: string | nu
       heading={signInPage.already.heading}
       lead={
         <p>
-          {words.as} <strong className="wrap-anywhere font-medium">{email}</strong>.
+          {words.as} <strong className="wrap-anywhere weight-500">{email}</strong>.
         </p>
       }
       isFirst

@@ -16,7 +16,7 @@ export function WeekLessons({ week }: { week: Week }) {
         {week.lessons.map(({ title, minutes, text }) => (
           <li key={title}>
             <p className="blueprint-lesson-head">
-              <span className="font-medium">{title}</span>
+              <span className="weight-500">{title}</span>
               <span className="text-ink-soft text-small">{fillWords(minutesLabel, { minutes })}</span>
             </p>
             <p className="mt-1 text-ink-soft text-pretty">{text}</p>

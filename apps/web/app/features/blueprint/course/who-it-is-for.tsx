@@ -5,7 +5,7 @@ import { SectionHeading } from "../../../ui/section-heading.tsx";
 export function WhoItIsFor() {
   const { eyebrow, heading, forHeading, forItems, notForHeading, notForItems, note } = whoItIsFor;
   return (
-    <section aria-labelledby="fit-heading" className="column blueprint-fit">
+    <section aria-labelledby="fit-heading" className="column py-section edge-t-line">
       <SectionHeading id="fit-heading" eyebrow={eyebrow} title={heading} />
       <div className="blueprint-pages">
         <div>
@@ -23,7 +23,7 @@ export function WhoItIsFor() {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <p className="mt-3 border-line border-t pt-3 text-small">{note}</p>
+          <p className="mt-3 edge-t-line pt-3 text-small">{note}</p>
         </div>
       </div>
     </section>

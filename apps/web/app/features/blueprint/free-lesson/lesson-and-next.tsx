@@ -38,7 +38,7 @@ export function LessonAndNext() {
       </header>
       <div className="column free-lesson-body">
         <LessonText markdown={markdown} />
-        <section aria-labelledby="free-sheet-heading" className="free-lesson-sheet">
+        <section aria-labelledby="free-sheet-heading" className="pt-6 edge-t-ink">
           <h2 id="free-sheet-heading" className="text-heading">
             {sheet.heading}
           </h2>
@@ -58,7 +58,7 @@ export function LessonAndNext() {
               twoPayments: twoPayments?.label ?? billingLabel,
             })}
           </p>
-          <p className="free-lesson-links">
+          <p className="flex flex-wrap items-center gap-x-7 gap-y-2 mt-5">
             <a href={next.prices.to} className={buttonLook({})}>
               {next.prices.label}
             </a>

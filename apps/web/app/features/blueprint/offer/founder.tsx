@@ -25,7 +25,7 @@ export function Founder() {
           <h2 id="founder-heading" className="text-title">
             {heading}
           </h2>
-          <p className="mt-2 font-medium">{role}</p>
+          <p className="mt-2 weight-500">{role}</p>
           {isShown("founder-years", "founder-healers") && (
             <ul
               aria-label={claims.label}

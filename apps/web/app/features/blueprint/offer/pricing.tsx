@@ -36,7 +36,7 @@ function Plainly() {
     <dl className="blueprint-plainly">
       {pricing.plainly.map((item) => (
         <div key={item.title}>
-          <dt className="font-medium">{item.title}</dt>
+          <dt className="weight-500">{item.title}</dt>
           <dd className="mt-1 text-pretty">
             {fillWords(item.text, { price: formatPrice(subscribePackage.priceCents) })}
             {"link" in item && (
@@ -66,7 +66,7 @@ function Guarantee() {
           </li>
         ))}
       </ul>
-      <p className="blueprint-try-first">
+      <p className="flex flex-wrap items-center gap-x-5">
         {tryFirst}
         {tryFirstLinks.map(({ label, to }) => (
           <a key={to} href={to} className="text-link inline-flex min-h-11 items-center">

@@ -73,9 +73,9 @@ export function Claims() {
     <ul aria-label={blueprintClaims.label} className="column blueprint-claims">
       {blueprintClaims.items.filter(mayStand).map((claim) => (
         <li key={claim.figure} {...("claim" in claim ? claimOf(claim.claim) : {})}>
-          {"before" in claim && <span className="blueprint-claim-word">{claim.before} </span>}
+          {"before" in claim && <span className="text-ink-soft type-small">{claim.before} </span>}
           <span className="blueprint-claim-figure">{claim.figure}</span>
-          {"of" in claim && <span className="blueprint-claim-word"> {claim.of}</span>}
+          {"of" in claim && <span className="text-ink-soft type-small"> {claim.of}</span>}
         </li>
       ))}
     </ul>

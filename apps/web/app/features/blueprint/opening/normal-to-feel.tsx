@@ -31,7 +31,7 @@ export function NormalToFeel() {
           </li>
         ))}
       </ul>
-      <div className="blueprint-feel-foot">
+      <div className="flex items-end justify-between gap-4">
         <p className="max-w-text text-lead text-pretty">{text}</p>
         <div className="size-11">
           {isOffered && (

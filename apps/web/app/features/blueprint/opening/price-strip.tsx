@@ -29,7 +29,7 @@ export function PriceStrip() {
   }, []);
   return (
     <p ref={watch} className="blueprint-strip" data-shown={isShown || undefined}>
-      <span className="blueprint-strip-words">
+      <span className="text-ink-soft">
         <span className="blueprint-strip-title">{blueprintMeta.title} · </span>
         {fillWords(prices.fromShort, { price: formatPrice(blueprintTiers[0].priceCents) })}
       </span>

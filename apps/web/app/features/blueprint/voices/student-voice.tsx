@@ -17,7 +17,7 @@ export function StudentVoice({ testimonial, drawing }: StudentVoiceProps) {
   return (
     <figure className="blueprint-voice">
       <div className={`blueprint-voice-drawing ${hueClass[primaryArchetype]}`}>{drawing}</div>
-      <p className={`blueprint-stars ${hueClass[primaryArchetype]}`}>
+      <p className={`kern-[0.2em] ${hueClass[primaryArchetype]}`}>
         <span className="sr-only">{studentsSay.ratingLabel}</span>
         <span aria-hidden="true">{"✦".repeat(rating)}</span>
       </p>
@@ -26,7 +26,7 @@ export function StudentVoice({ testimonial, drawing }: StudentVoiceProps) {
         <div className="blueprint-voice-name">
           <Picture of={picture} shape="round" />
           <p>
-            <span className="font-medium">{author}</span>
+            <span className="weight-500">{author}</span>
             <span className="block text-ink-soft">{profession}</span>
           </p>
         </div>

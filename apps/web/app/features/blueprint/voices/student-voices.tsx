@@ -17,7 +17,7 @@ export function StudentVoices() {
       className="column blueprint-voices"
       {...claimOf("blueprint-carousel")}
     >
-      <div className="blueprint-heading-row">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <SectionHeading id="voices-heading" eyebrow={studentsSay.eyebrow} title={studentsSay.heading} />
         <SampleMark of="sample:blueprint-carousel">{studentsSay.mark}</SampleMark>
       </div>
@@ -44,7 +44,7 @@ function StillVoices() {
           ))}
         </div>
       </section>
-      <div className="carousel-controls h-11" />
+      <div className="flex items-center gap-1 mt-5 h-11" />
     </div>
   );
 }

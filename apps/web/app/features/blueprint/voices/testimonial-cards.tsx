@@ -47,7 +47,7 @@ type TestimonialsProps = {
 function Testimonials({ id, claim, words, testimonials, className, itemClassName }: TestimonialsProps) {
   return (
     <section aria-labelledby={id} className={`column ${className}`} {...claimOf(claim)}>
-      <div className="blueprint-heading-row">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="text-heading">
           {words.heading}
         </h2>
@@ -60,7 +60,7 @@ function Testimonials({ id, claim, words, testimonials, className, itemClassName
             <figure>
               <blockquote className="text-pretty">“{text}”</blockquote>
               <figcaption className="mt-3">
-                <span className="font-medium">
+                <span className="weight-500">
                   {firstName} {initial}
                 </span>
                 <span className="block text-ink-soft text-small">{role}</span>

@@ -25,7 +25,7 @@ export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView 
         {/* On a phone the way to the form is long enough. */}
         {shortDescription && <p className="order-about">{shortDescription}</p>}
         {terms.length > 0 && (
-          <ul className="order-terms">
+          <ul className="order-terms mt-4 weight-550">
             {terms.map((each) => (
               <li key={each}>{each}</li>
             ))}
@@ -33,7 +33,9 @@ export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView 
         )}
         {/* Only where they are counted and some are taken. */}
         {sold.seats && offer?.seatsLeft ? (
-          <p className="order-seats">{countWords(offer.seatsLeft, seatWords.left, { seats: sold.seats })}</p>
+          <p className="mt-4 font-display type-lead">
+            {countWords(offer.seatsLeft, seatWords.left, { seats: sold.seats })}
+          </p>
         ) : null}
         <Features label={sold.featuresLabel} names={sold.features} />
       </div>
@@ -45,7 +47,10 @@ export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView 
 function Features({ label, names }: { label: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <details open={window.matchMedia("(width >= 60rem)").matches} className="order-features">
+    <details
+      open={window.matchMedia("(width >= 60rem)").matches}
+      className="order-features mt-5 edge-t-line type-small"
+    >
       <summary>
         <h2>{label}</h2>
         <Plus aria-hidden="true" />

@@ -37,7 +37,7 @@ export function Order({ sold, invitation: given, notSold }: OrderProps) {
   return (
     <div className="column order">
       <OfferPlate sold={sold} offer={offer} />
-      <div className="order-side">
+      <div className="min-w-0">
         {data?.payment === "test" && (
           <Badge className="order-test text-gold-deep">{checkoutPage.testMark}</Badge>
         )}

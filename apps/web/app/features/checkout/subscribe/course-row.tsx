@@ -52,7 +52,7 @@ export function CourseRow({ course, priceCents }: CourseRowProps) {
           ))}
         </dl>
         {priceCents !== undefined && (
-          <p className="course-row-alone">
+          <p className="flex flex-wrap gap-x-6 gap-y-3 items-center mt-6">
             <span>{fillWords(words.alone, { price: formatPrice(priceCents) })}</span>
             {/* A full navigation: the owner may have set a payment page of her own. */}
             <a

@@ -23,10 +23,10 @@ export function Courses() {
   const { part: rows, ref } = useLoadedWhenNear(load);
   if (!isHydrated || rows?.length === 0) return null;
   return (
-    <section ref={ref} aria-labelledby="courses-heading" className="subscribe-courses">
+    <section ref={ref} aria-labelledby="courses-heading" className="py-section edge-t-line">
       <div className="column">
         <SectionHeading id="courses-heading" title={heading} lead={lead} />
-        <ul className="course-rows">{rows ?? <Places />}</ul>
+        <ul className="mt-8">{rows ?? <Places />}</ul>
       </div>
     </section>
   );

@@ -16,10 +16,10 @@ export function PackageCard() {
       </div>
       <div className="package-head">
         <h2 className="text-heading">{name}</h2>
-        <p className="package-price">
+        <p className="package-price mt-3 text-ink-soft">
           <span className="package-figure">{formatPrice(priceCents)}</span> {billingLabel}
         </p>
-        <ul className="package-terms">
+        <ul className="package-terms mt-5 weight-550">
           <li>{accessLabel}</li>
           <li>{guaranteeLabel}</li>
         </ul>

@@ -17,19 +17,19 @@ export function Voices() {
         </h2>
         <SampleMark of="sample:subscribe-voices">{mark}</SampleMark>
       </div>
-      <ul className="column letters">
+      <ul className="column mt-10">
         {items.map(({ text, author, picture, profession, primaryArchetype, secondaryArchetype, rating }) => (
           <li key={author} className="letter">
             <Picture of={picture} shape="round" className="letter-picture" />
             <figure>
               <blockquote className="font-display text-lead text-pretty">“{text}”</blockquote>
               <figcaption className="mt-5">
-                <span className={`letter-rating ${hueClass[primaryArchetype]}`}>
+                <span className={`kern-[0.2em] ${hueClass[primaryArchetype]}`}>
                   <span className="sr-only">{ratingLabel}</span>
                   <span aria-hidden="true">{"✦".repeat(rating)}</span>
                 </span>
                 <span className="block">
-                  <span className="font-medium">{author}</span>, {profession}
+                  <span className="weight-500">{author}</span>, {profession}
                 </span>
                 <span className="block text-ink-soft text-small">
                   {archetypes[primaryArchetype].title} {subscribePage.testimonials.with}{" "}

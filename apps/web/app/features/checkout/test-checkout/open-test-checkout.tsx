@@ -21,7 +21,7 @@ export function OpenTestCheckout({ view, acting }: OpenTestCheckoutProps) {
     <div className="column test-checkout">
       <div className="test-slip">
         <h1 className="text-title">{fillWords(headings[view.status], { amount })}</h1>
-        <dl className="test-facts">
+        <dl className="test-facts grid grid-cols-[auto_minmax(0,1fr)]">
           <dt>{words.offer}</dt>
           <dd>{view.offerName}</dd>
           <dt>{words.amount}</dt>
@@ -36,7 +36,7 @@ export function OpenTestCheckout({ view, acting }: OpenTestCheckoutProps) {
           </a>
         )}
       </div>
-      <div className="test-acts">
+      <div className="grid gap-8 content-start min-w-0">
         <p role="status" className="text-small empty:hidden">
           {isSuccess && variables !== "decline"
             ? fillWords(words.done, { act: words.acts[variables].label })

@@ -13,12 +13,12 @@ export function TestPayments({ payments }: Pick<TestCheckoutView, "payments">) {
       <h2 id="payments-heading" className="text-heading">
         {words.heading}
       </h2>
-      <ul className="test-payments">
+      <ul className="test-payments mt-3">
         {payments.map(({ paidAt, amountCents, refundedCents, isDisputed, isSettled }) => (
           <li key={paidAt}>
             <time dateTime={paidAt}>{formatTime(paidAt)}</time>
             <span>{formatPrice(amountCents)}</span>
-            <span className="test-payment-news">
+            <span className="col-span-full text-ink-soft type-small empty:hidden">
               {[
                 !isSettled && words.unsettled,
                 refundedCents > 0 && fillWords(words.refunded, { amount: formatPrice(refundedCents) }),

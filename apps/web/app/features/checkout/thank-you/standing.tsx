@@ -20,7 +20,9 @@ export function Standing({ heading, text, isNews = false, children }: StandingPr
         {heading}
       </h1>
       <div className="mt-5 text-lead text-pretty">{text}</div>
-      {children && <div className="thanks-ways">{children}</div>}
+      {children && (
+        <div className="thanks-ways flex flex-wrap items-center gap-x-5 gap-y-4 mt-8">{children}</div>
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ function Thanks({ children }: { children: ReactNode }) {
       <div className="thanks-drawing">
         <RisingMandala />
       </div>
-      <div className="thanks-text">
+      <div className="relative max-w-144">
         <p className="section-eyebrow">{thankYouPage.eyebrow}</p>
         {children}
       </div>

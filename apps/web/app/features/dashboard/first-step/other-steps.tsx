@@ -18,7 +18,7 @@ const steps = [
 export function OtherSteps() {
   return (
     <>
-      <h3 className="dashboard-more">{more}</h3>
+      <h3 className="mt-3 text-ink-soft font-text type-small weight-500 kern-[0]">{more}</h3>
       <Steps steps={steps} />
     </>
   );

@@ -40,7 +40,7 @@ function Meanwhile() {
   return (
     <>
       <p>{quiet}</p>
-      <h3 className="dashboard-more">{meanwhile.heading}</h3>
+      <h3 className="mt-3 text-ink-soft font-text type-small weight-500 kern-[0]">{meanwhile.heading}</h3>
       <Steps steps={meanwhile.links} />
     </>
   );
@@ -58,7 +58,7 @@ function Figures({ desk }: { desk: DeskView }) {
   return (
     <>
       {isQuiet && <p>{quiet}</p>}
-      <ul className="desk-figures">
+      <ul className="desk-figures edge-t-line">
         {rows.map(({ label, to, count, more }) => (
           <li key={to}>
             <Link to={to} className="desk-figure">

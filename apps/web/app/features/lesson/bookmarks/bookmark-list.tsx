@@ -25,9 +25,9 @@ export function BookmarkList({ bookmarks, onGo }: BookmarkListProps) {
         {bookmarks.bookmarks.map((bookmark) => (
           <li key={bookmark.id}>
             <button type="button" className="bookmark-go" onClick={() => onGo(bookmark)}>
-              <span className="bookmark-place">{placeOf(bookmark)}</span>
+              <span className="text-gold-deep type-small">{placeOf(bookmark)}</span>
               <span className="bookmark-excerpt">{bookmark.excerpt}</span>
-              {bookmark.note && <span className="bookmark-own">{bookmark.note}</span>}
+              {bookmark.note && <span className="text-ink-soft type-small">{bookmark.note}</span>}
             </button>
             <button
               type="button"

@@ -26,7 +26,7 @@ export function BookmarkNote({ bookmark, bookmarks, onDone }: BookmarkNoteProps)
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is in it.
-    <div className="bookmark-note" onKeyDown={leave}>
+    <div className="bookmark-note grid gap-3" onKeyDown={leave}>
       <Field label={words.note} hint={words.hint} isOptional>
         <Input
           autoFocus

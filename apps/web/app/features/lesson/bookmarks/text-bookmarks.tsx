@@ -36,7 +36,7 @@ export function TextBookmarks({ text, bookmarks }: TextBookmarksProps) {
   const shown = bookmarks.bookmarks.find(({ id }) => id === open);
   const isRefused = bookmarks.isFull && !here;
   return (
-    <div className="ribbon-place" style={{ top }}>
+    <div className="ribbon-place print:hidden" style={{ top }}>
       <button
         type="button"
         className={classes("ribbon", here && "is-here")}

@@ -18,7 +18,7 @@ export function Chapters({ chapters, positionSeconds, onChoose }: ChaptersProps)
   const current = chapters.findLastIndex(({ startSeconds }) => startSeconds <= positionSeconds);
   return (
     <div className="film-chapters">
-      <h2 id={id} className="transcript-heading">
+      <h2 id={id} className="type-lead lh-[1.3]">
         {words.chapters}
       </h2>
       <ol aria-labelledby={id}>

@@ -70,7 +70,7 @@ export function HostedFilm(props: HostedFilmProps) {
             </>
           )}
         </div>
-        <p className="film-silent film-hosted-note">{fillWords(words.hosted.note, host)}</p>
+        <p className="film-silent pt-3">{fillWords(words.hosted.note, host)}</p>
       </div>
       {beside}
       <Transcript cues={film.cues} positionSeconds={positionSeconds} onChoose={goTo} />

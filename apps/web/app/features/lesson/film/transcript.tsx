@@ -46,7 +46,7 @@ export function Transcript({ cues, positionSeconds, onChoose }: TranscriptProps)
   if (cues.length === 0) return null;
   return (
     <div className="transcript">
-      <h2 id={id} className="transcript-heading">
+      <h2 id={id} className="type-lead lh-[1.3]">
         {words.transcript}
       </h2>
       <p className="transcript-hint">{words.transcriptHint}</p>

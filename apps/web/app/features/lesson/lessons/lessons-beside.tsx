@@ -8,7 +8,7 @@ export function LessonsBeside({ lesson }: { lesson: LessonView }) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className="lessons-beside">
-      <h2 id={id} className="lessons-heading">
+      <h2 id={id} className="type-lead lh-[1.3]">
         {lessonPage.lessons.label}
       </h2>
       <div data-scrolls className="lessons-scroll">

@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 /** After the ten: a word about them, and the way in once more. */
 export function Closing({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="closing-heading" className="column quiz-closing">
+    <section
+      aria-labelledby="closing-heading"
+      className="column grid gap-5 py-section edge-t-line wide:grid-cols-2"
+    >
       <h2 id="closing-heading" className="text-title">
         {theTen.closingHeading}
       </h2>

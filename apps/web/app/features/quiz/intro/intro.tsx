@@ -24,7 +24,7 @@ export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
   return (
     <>
       <header className="quiz-title">
-        <p className="font-medium text-gold-deep text-small">{quizPage.eyebrow}</p>
+        <p className="weight-500 text-gold-deep text-small">{quizPage.eyebrow}</p>
         <h1 ref={heading} tabIndex={-1} className="mt-3 text-display outline-none">
           {quizPage.heading}
         </h1>

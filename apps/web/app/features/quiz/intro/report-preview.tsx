@@ -38,7 +38,7 @@ export function ReportPreview() {
         </figcaption>
         <div className="preview-primary">
           <p className="preview-title">{title}</p>
-          <p className={`mt-1 font-medium ${hueClass[archetype]}`}>{subtitle}</p>
+          <p className={`mt-1 weight-500 ${hueClass[archetype]}`}>{subtitle}</p>
           <p className="mt-4 text-pretty">{essence}</p>
         </div>
         <ul className="preview-bars">

@@ -25,7 +25,7 @@ export function Testimonials() {
               <Mandala archetype={primaryArchetype} />
             </div>
             <figure>
-              <p className={`voice-rating ${hueClass[primaryArchetype]}`}>
+              <p className={`kern-[0.2em] ${hueClass[primaryArchetype]}`}>
                 <span className="sr-only">
                   {other.rating} {words.outOf5}
                 </span>
@@ -35,7 +35,7 @@ export function Testimonials() {
               <figcaption className="voice-name">
                 <Picture of={picture} shape="round" />
                 <div>
-                  <span className="font-medium">{author}</span>, {profession}
+                  <span className="weight-500">{author}</span>, {profession}
                   <span className="block text-ink-soft text-small">
                     {archetypes[primaryArchetype].title} {words.with}{" "}
                     {archetypes[other.secondaryArchetype].title}

@@ -40,7 +40,7 @@ function Choice({ label, onChoose, children }: ChoiceProps) {
   return (
     <li>
       <button type="button" className="choice" onClick={onChoose}>
-        <span className="choice-letter">{label}</span>
+        <span className="text-gold-deep font-display type-[1.125rem]">{label}</span>
         <span>{children}</span>
       </button>
     </li>

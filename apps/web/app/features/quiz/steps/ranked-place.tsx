@@ -34,7 +34,7 @@ export function RankedPlace({ index, last, option, onMove, onRemove }: RankedPla
       {option ? (
         <Ranked option={option} index={index} last={last} onMove={onMove} onRemove={onRemove} />
       ) : (
-        <span className="place-empty">
+        <span className="text-ink-soft type-small">
           {questionFlow.rankPlaces[index] || <span className="sr-only">{words.empty}</span>}
         </span>
       )}

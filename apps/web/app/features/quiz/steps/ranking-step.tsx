@@ -82,7 +82,7 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
     <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={silent} onDragEnd={drop}>
       <StepHeading id={`set-${set.id}`} text={set.instruction} />
       <p className="quiz-hint">{questionFlow.rankHint}</p>
-      <ol className="places" aria-label={said.yourRanking}>
+      <ol className="grid gap-1.5" aria-label={said.yourRanking}>
         {places.map((key, index) => (
           <RankedPlace
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
@@ -96,7 +96,7 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
         ))}
       </ol>
       {unranked.length > 0 && (
-        <ul className="unranked" aria-label={said.leftToRank}>
+        <ul className="grid gap-2 mt-4" aria-label={said.leftToRank}>
           {unranked.map((option) => (
             <UnrankedOption
               key={option.archetype}

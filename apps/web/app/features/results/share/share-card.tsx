@@ -54,7 +54,7 @@ export function ShareCard({ token, archetype, name = "" }: ShareCardProps) {
           </p>
         )}
       </figure>
-      <div className="share-card-choices">
+      <div className="grid gap-4 content-start">
         <FormatChoice value={format} onChange={setFormat} />
         <Checkbox
           label={shareCard.withName}

@@ -15,7 +15,7 @@ type BarTableProps = { label: string; heads: readonly [string, string, string]; 
 export function BarTable({ label, heads, bars }: BarTableProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <table className="bar-table" aria-label={label}>
+    <table className="bar-table w-full border-collapse type-small tabular text-left" aria-label={label}>
       <thead>
         <tr>
           {heads.map((head) => (

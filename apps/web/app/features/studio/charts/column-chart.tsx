@@ -28,7 +28,7 @@ export function ColumnChart({ title, summary, columns, writeValue, table }: Colu
   const percent = (value: number) => `${value.toFixed(3)}%`;
   const named = new Set(namedColumns(columns.length));
   return (
-    <figure className="chart">
+    <figure className="chart grid content-start gap-3 min-w-0">
       <figcaption id={id}>
         <h3>{title}</h3>
         <p>{summary}</p>

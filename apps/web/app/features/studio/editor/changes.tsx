@@ -8,7 +8,7 @@ export type TextChange = { id: string; label: string; before: string; after: str
 export function Changes({ changes }: { changes: readonly TextChange[] }) {
   if (changes.length === 0) return <p className="studio-small">{words.nothing}</p>;
   return (
-    <dl className="editor-changes">
+    <dl className="editor-changes grid gap-3.5 py-2">
       {changes.map(({ id, label, before, after }) => (
         <div key={id}>
           <dt>{label}</dt>
@@ -28,7 +28,7 @@ export function Changes({ changes }: { changes: readonly TextChange[] }) {
 
 /** One side of what differs: the texts as they are there. */
 export const ChangedTexts = ({ changes }: { changes: readonly TextChange[] }) => (
-  <dl className="editor-changes">
+  <dl className="editor-changes grid gap-3.5 py-2">
     {changes.map(({ id, label, after }) => (
       <div key={id}>
         <dt>{label}</dt>

@@ -51,7 +51,7 @@ export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
       </Field>
     );
   return (
-    <search aria-label={words.label} className="studio-filters">
+    <search aria-label={words.label} className="studio-filters grid gap-3">
       <div className="studio-filters-row">
         {words.search && (
           <SearchField
@@ -112,7 +112,7 @@ type ChoiceProps = {
 
 /** Which part of a list is shown. */
 export const Choice = ({ label, options, value, onChange }: ChoiceProps) => (
-  <div className="studio-choice">
+  <div className="w-[min(100%,20rem)] max-xs:w-full">
     <Field label={label}>
       <Select
         value={value}

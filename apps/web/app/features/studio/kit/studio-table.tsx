@@ -22,7 +22,10 @@ export function StudioTable<Row extends { id: string }>(props: StudioTableProps<
   return (
     <div className="table-frame">
       <ColumnChoice table={table} />
-      <table className={`studio-table ${className}`} aria-label={label}>
+      <table
+        className={`studio-table w-full border-collapse text-left type-small ${className}`}
+        aria-label={label}
+      >
         <thead>
           <tr>
             {nameOf && <SelectAll table={table} />}
@@ -77,7 +80,7 @@ export function StudioTable<Row extends { id: string }>(props: StudioTableProps<
 function ColumnChoice<Row extends { id: string }>({ table }: { table: StudioTableState<Row> }) {
   const choices = table.getAllLeafColumns().filter((column) => column.getCanHide());
   return (
-    <details className="table-columns">
+    <details className="table-columns type-small">
       <summary>{words.columns.label}</summary>
       <fieldset>
         <legend className="sr-only">{words.columns.legend}</legend>

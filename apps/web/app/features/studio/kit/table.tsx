@@ -30,7 +30,11 @@ type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, labelledBy, className, columns, rows, keyOf, isDim } = props;
   return (
-    <table className={classes("studio-table", className)} aria-label={label} aria-labelledby={labelledBy}>
+    <table
+      className={classes("studio-table w-full border-collapse text-left type-small", className)}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
       <thead>
         <tr>
           {columns.map((column) => (

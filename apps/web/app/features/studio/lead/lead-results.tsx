@@ -86,7 +86,7 @@ function Answers({ answers, texts }: AnswersProps) {
       <summary>{words.answers}</summary>
       {isOpen &&
         answersInWords(answers, texts).map((part, index) => (
-          <div key={words.phases[index]} className="lead-answers">
+          <div key={words.phases[index]} className="lead-answers my-4">
             <h4>{words.phases[index]}</h4>
             <ol>
               {part.map(({ id, asked, said }) => (

@@ -6,9 +6,9 @@ import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { useState } from "react";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import type { Options } from "../../../ui/form/select.tsx";
+import { ExportLink } from "../kit/export-link.tsx";
 import { FilterBar } from "../kit/filter-bar.tsx";
 import { useFilters } from "../kit/filters.ts";
-import { ExportLink } from "../kit/export-link.tsx";
 import { ListPage } from "../kit/list.tsx";
 import { Tabs } from "../kit/page.tsx";
 import type { Selected } from "../kit/use-studio-table.ts";
@@ -45,7 +45,7 @@ export function LeadsStudio() {
       }
       tools={
         <OwnerOnly>
-          <div className="studio-tools">
+          <div className="studio-tools flex flex-wrap items-center gap-x-4 gap-y-2">
             <LinkButton to="/studio/settings/webhooks" variant="quiet" size="small">
               {studioWebhooksPage.link}
             </LinkButton>

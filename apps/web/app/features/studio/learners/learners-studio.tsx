@@ -3,9 +3,9 @@ import { exportLearners } from "@academy/contract/calls/studio/learners";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { coursesQuery } from "../../progress/public.ts";
+import { ExportLink } from "../kit/export-link.tsx";
 import { FilterBar } from "../kit/filter-bar.tsx";
 import { useFilters } from "../kit/filters.ts";
-import { ExportLink } from "../kit/export-link.tsx";
 import { ListPage } from "../kit/list.tsx";
 import { useOffers } from "../offer-names.ts";
 import { OwnerOnly } from "../owner-only.tsx";
@@ -54,7 +54,7 @@ export function LearnersStudio() {
       }
       tools={
         <OwnerOnly>
-          <div className="studio-tools">
+          <div className="studio-tools flex flex-wrap items-center gap-x-4 gap-y-2">
             <LinkButton to={words.import.to} variant="quiet" size="small">
               {words.import.label}
             </LinkButton>

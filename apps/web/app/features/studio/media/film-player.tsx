@@ -14,7 +14,7 @@ export function FilmPlayer({ film: { id, name } }: Props) {
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: its captions belong to the lesson that shows it. */}
       <video
-        className="media-film"
+        className="w-full max-h-80 rounded-soft"
         controls
         preload="metadata"
         src={pathOf(mediaFile, { params: { id } })}

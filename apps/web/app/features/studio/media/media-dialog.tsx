@@ -76,7 +76,7 @@ function Facts({ media, onClose }: { media: MediaDetails; onClose: () => void })
       {kind === "audio" && (
         // biome-ignore lint/a11y/useMediaCaption: its captions belong to the lesson that shows it.
         <audio
-          className="media-film"
+          className="w-full max-h-80 rounded-soft"
           controls
           preload="metadata"
           src={pathOf(mediaFile, { params: { id } })}

@@ -29,12 +29,12 @@ export function MediaGrid({ items, label, actionOf, onOpen }: MediaGridProps) {
             <span className="media-card-picture">
               <Thumbnail item={item} />
             </span>
-            <span className="media-card-name">
+            <span className="wrap-anywhere weight-500 lh-[1.35]">
               <bdi>{item.name}</bdi>
             </span>
             <span className="studio-small">{factsOf(item)}</span>
             {item.kind === "picture" && item.alt === "" && (
-              <span className="media-card-note">{words.noAlt}</span>
+              <span className="text-gold-deep type-small">{words.noAlt}</span>
             )}
           </button>
         </li>

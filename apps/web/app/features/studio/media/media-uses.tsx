@@ -15,7 +15,7 @@ export function MediaUses({ uses, useCount }: { uses: readonly MediaUse[]; useCo
     <section className="media-part">
       <h3 className="field-label">{words.uses}</h3>
       {uses.length === 0 && <p className="studio-small">{words.notUsed}</p>}
-      <ul className="media-uses">
+      <ul className="grid gap-1 wrap-anywhere">
         {uses.map(({ role, place }) => (
           <li key={`${place.id} ${role}`}>
             {words.roles[role]}{" "}

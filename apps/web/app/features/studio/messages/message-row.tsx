@@ -42,7 +42,7 @@ export function MessageRow({ message }: { message: MessageView }) {
           </span>
         )}
       </p>
-      <p className="studio-written">{message.message}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
       <Replies messageId={id} replies={message.replies} />
       {isReplying ? (
         <ReplyForm message={message} takesFocus={isReplying === "asked"} onClose={close} />
@@ -88,7 +88,7 @@ function Replies({ messageId, replies }: RepliesProps) {
   const { reply: said } = words;
   if (replies.length === 0) return null;
   return (
-    <ul className="message-replies">
+    <ul className="message-replies grid gap-4 pl-4 edge-l-gold-light/2">
       {replies.map(({ id, reply, by, createdAt, mail }) => (
         <li key={id}>
           <p className="studio-line">
@@ -96,7 +96,7 @@ function Replies({ messageId, replies }: RepliesProps) {
             <time dateTime={createdAt}>{formatTime(createdAt)}</time>
             <Badge look={mail === "failed" ? "danger" : "wash"}>{said.states[mail]}</Badge>
           </p>
-          <p className="studio-written">{reply}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{reply}</p>
           {mail === "failed" && (
             <Action
               label={said.again}

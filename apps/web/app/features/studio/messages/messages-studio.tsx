@@ -26,7 +26,7 @@ export function MessagesStudio() {
       filters={<Choice {...words.show} value={show} onChange={choose} />}
     >
       {(messages) => (
-        <ul className="message-rows">
+        <ul className="message-rows grid grid-cols-1 gap-4 max-w-184">
           {messages.map((message) => (
             <MessageRow key={message.id} message={message} />
           ))}

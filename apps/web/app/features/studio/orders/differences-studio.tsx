@@ -34,7 +34,7 @@ export function DifferencesStudio() {
       }
     >
       {(differences) => (
-        <ul className="studio-list">
+        <ul className="studio-list mt-2">
           {differences.map((difference) => (
             <Difference key={difference.id} difference={difference} />
           ))}

@@ -16,7 +16,7 @@ export function OrderAccess({ order: { id, access, canEndAccess } }: { order: Or
   const refresh = useFreshOrders();
   return (
     <Section id="access" heading={words.access.heading} none={access.length === 0 && words.access.none}>
-      <ul className="studio-list">
+      <ul className="studio-list mt-2">
         {access.map(({ email, givenAt, endedAt }) => (
           <li key={givenAt}>
             {endedAt

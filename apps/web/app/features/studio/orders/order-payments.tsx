@@ -17,7 +17,7 @@ export function OrderPayments({ order: { id, payments } }: { order: OrderDetail 
   const [refunding, setRefunding] = useState<StudioPayment | null>(null);
   return (
     <Section id="payments" heading={words.heading} none={payments.length === 0 && words.none}>
-      <ul className="studio-list">
+      <ul className="studio-list mt-2">
         {payments.map((payment) => (
           <Payment key={payment.id} order={id} payment={payment} onRefund={() => setRefunding(payment)} />
         ))}

@@ -76,7 +76,7 @@ function Order({ order }: { order: OrderDetail }) {
       >
         <OrderPayments order={order} />
         <Section id="history" heading={history.heading}>
-          <ol className="studio-list">
+          <ol className="studio-list mt-2">
             {order.moments.map((moment) => (
               <Moment key={moment.at + moment.what} moment={moment} />
             ))}

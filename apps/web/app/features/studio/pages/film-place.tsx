@@ -35,10 +35,10 @@ export function FilmPlace({ part, path, problem, label, film, first, onChange }:
   return (
     <fieldset className="word-entries">
       <legend className="field-label">{label}</legend>
-      <div className="word-entry">
+      <div className="grid gap-4 grid-cols-1">
         {film === first && <p className="studio-small">{words.first}</p>}
         {isHosted && (
-          <p className="upload-name">
+          <p className="wrap-anywhere weight-500">
             <a href={film} target="_blank" rel="noreferrer" className="text-link">
               {film}
             </a>
@@ -48,7 +48,7 @@ export function FilmPlace({ part, path, problem, label, film, first, onChange }:
           <>
             {/* biome-ignore lint/a11y/useMediaCaption: what it says is in the transcript, which is one of the texts. */}
             <video
-              className="media-film"
+              className="w-full max-h-80 rounded-soft"
               controls
               preload="metadata"
               src={pathOf(mediaFile, { params: { id: film.split("/")[0] ?? "" } })}

@@ -151,7 +151,7 @@ export function PageEditor({ page: opened }: { page: PageWords }) {
           <p>{words.leftOut.text}</p>
         </div>
       )}
-      <div className={classes("page-editor-room", isAlone && "page-editor-alone")}>
+      <div className={classes("page-editor-room", isAlone && "lg:max-w-184 lg:grid-cols-1")}>
         {isMail && (
           <MailPreview id={id} version={preview} hasPaper={parts.some(({ key }) => isPaperKey(key))} />
         )}
@@ -171,7 +171,7 @@ export function PageEditor({ page: opened }: { page: PageWords }) {
             onPicture={setPicturing}
           />
         )}
-        <div className="page-editor-side">
+        <div className="page-editor-side grid gap-4 grid-cols-1">
           {isLocked ? (
             <p>{studioMailsPage.ownersAlone}</p>
           ) : (

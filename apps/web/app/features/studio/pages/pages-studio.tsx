@@ -45,7 +45,7 @@ export function PagesStudio() {
         title={words.title}
         actions={<Button onClick={() => setMaking(true)}>{studioOwnPages.making.open}</Button>}
       />
-      <p className="studio-pages-intro">{words.intro}</p>
+      <p className="max-w-184 text-ink-soft">{words.intro}</p>
       {!data && !error && <SkeletonText lines={8} label={studioPage.loading} />}
       {error && !isUnauthorized(error) && (
         <p role="alert" className="text-danger">
@@ -54,11 +54,11 @@ export function PagesStudio() {
       )}
       {data &&
         groups.map((group) => (
-          <section key={group} aria-labelledby={`pages-${group}`} className="studio-pages-group">
+          <section key={group} aria-labelledby={`pages-${group}`} className="max-w-184 mt-10">
             <h2 id={`pages-${group}`} className="text-heading">
               {words.groups[group]}
             </h2>
-            <ul className="studio-pages-list">
+            <ul className="studio-pages-list max-w-184">
               {data.items
                 .filter((page) => page.group === group)
                 .map((page) => (

@@ -92,8 +92,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   };
 
   return (
-    <section className="page-preview" aria-label={words.label}>
-      <div className="page-preview-bar">
+    <section className="lg:sticky lg:top-[calc(var(--spacing-bar)_+_5.5rem)]" aria-label={words.label}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
         <p className="studio-small">{isFetching ? words.loading : hint}</p>
         <fieldset className="page-preview-widths">
           <legend className="sr-only">{words.widths}</legend>
@@ -118,7 +118,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
           </Button>
         </p>
       )}
-      <div ref={room} className="page-preview-room">
+      <div
+        ref={room}
+        className="page-preview-room grid h-[75vh] edge-line rounded-[0.75rem] bg-paper overflow-hidden"
+      >
         {!data && !error && <Spinner label={words.loading} />}
         <iframe
           ref={frame}

@@ -167,10 +167,10 @@ export function ListEditor<Item>({ label, items, make, onChange, children }: Lis
             // Entries have no name of their own: where they stand is who they are.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <li key={index}>
-              <div className="word-entry">
+              <div className="grid gap-4 grid-cols-1">
                 {children(item, index, (changed) => onChange(items.with(index, changed)))}
               </div>
-              <div className="word-entry-acts">
+              <div className="grid">
                 <IconButton
                   label={`${words.up}: ${entry}`}
                   icon={<ArrowUp />}

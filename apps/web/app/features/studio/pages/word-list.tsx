@@ -67,7 +67,7 @@ export function WordList({
   const groups = query === "" ? all : all.flatMap((group) => foundIn(group, edits, query));
   const found = groups.reduce((sum, { fields }) => sum + fields.length, 0);
   return (
-    <section className="word-list" aria-labelledby="word-list-heading">
+    <section className="word-list grid gap-4 grid-cols-1" aria-labelledby="word-list-heading">
       <h2 id="word-list-heading">{words.heading}</h2>
       {!isAlone && <p className="studio-small">{words.lead}</p>}
       <Field label={words.find}>

@@ -63,7 +63,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog {...dialogProps} className="modal palette" aria-label={words.title}>
       <div className="modal-panel">
-        <div className="palette-field">
+        <div className="flex items-center gap-1 pt-3 pr-2 pb-3 pl-3 edge-b-line">
           <input
             ref={field}
             type="text"

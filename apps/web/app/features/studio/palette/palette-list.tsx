@@ -13,11 +13,16 @@ type PaletteListProps = {
 /** What was found. It never has the focus: the field above says which entry is marked. */
 export function PaletteList({ id, groups, current, optionId, onMark, onGo }: PaletteListProps) {
   return (
-    <div id={id} role="listbox" aria-label={studioPalette.title} className="palette-list">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={studioPalette.title}
+      className="flex-1 overflow-y-auto overscroll-contain p-2 empty:hidden"
+    >
       {groups.map(({ name, entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options.
         <div key={name} role="group" aria-labelledby={`${id}${name}`}>
-          <p id={`${id}${name}`} className="palette-group">
+          <p id={`${id}${name}`} className="text-ink-soft type-small pt-2 px-3 pb-1">
             {studioPalette.groups[name]}
           </p>
           {entries.map((entry) => (

@@ -52,7 +52,7 @@ export function FileForm({ takesFocus, onChecked }: FileFormProps) {
     if (takesFocus) element.current?.querySelector("input")?.focus();
   }, [element, takesFocus]);
   return (
-    <Form control={control} className="people-form">
+    <Form control={control} className="max-w-160">
       <FormField name="file" label={words.file} hint={words.fileHint}>
         <Input type="file" name="file" accept=".csv,text/csv" />
       </FormField>

@@ -29,7 +29,10 @@ export function FoundPeople({ found, takesFocus, onAnother }: FoundPeopleProps) 
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section aria-labelledby="found" className="people-found">
+    <section
+      aria-labelledby="found"
+      className="people-found grid gap-4 justify-items-start pt-6 edge-t-line grid-cols-1"
+    >
       <h2 ref={heading} id="found" tabIndex={-1} className="text-heading outline-none">
         {words.found.headings[state]}
       </h2>
@@ -44,7 +47,7 @@ export function FoundPeople({ found, takesFocus, onAnother }: FoundPeopleProps) 
         />
       )}
       {state === "done" && (
-        <div className="people-done">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <p role="status">{words.done}</p>
           <Button variant="secondary" size="small" onClick={onAnother}>
             {words.another}

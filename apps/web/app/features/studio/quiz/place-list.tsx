@@ -26,8 +26,8 @@ export function PlaceList(props: TextsProps) {
   const places = findPlaces({ ...props, search, showing });
   const { one, many } = words.found;
   return (
-    <section className="quiz-places" aria-label={words.show.all}>
-      <search className="quiz-find">
+    <section className="quiz-places max-w-256" aria-label={words.show.all}>
+      <search className="grid items-start gap-x-6 gap-y-3 mt-2 mb-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <SearchField label={words.find.label} hint={words.find.hint} search={search} onSearch={setSearch} />
         <Field label={words.show.label}>
           <Select value={showing} onChange={({ target }) => setShowing(target.value as Showing)}>

@@ -23,15 +23,17 @@ export function Place({ place, search, ...props }: PlaceProps) {
   return (
     <details className="quiz-place" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <span className="quiz-place-title">
+        <span className="flex gap-3 items-baseline weight-500">
           <span>{title}</span>{" "}
           <span className="studio-small">
             {step ? fillWords(words.places.step, { step: step.number }) : words.places.profile}
           </span>
         </span>
-        <span className="quiz-place-text">{first && textIn(texts, first.id).replaceAll("**", "")}</span>
+        <span className="quiz-place-text overflow-hidden text-ink-soft text-ellipsis whitespace-nowrap">
+          {first && textIn(texts, first.id).replaceAll("**", "")}
+        </span>
         {(changed > 0 || warned > 0) && (
-          <span className="quiz-place-marks">
+          <span className="flex flex-wrap gap-x-4 gap-y-1 type-small">
             {changed > 0 && <span>{`${changed} ${words.changed}`}</span>}
             {warned > 0 && (
               <span className="quiz-warning">
@@ -53,18 +55,18 @@ function Fields({ place, ...props }: TextsProps & { place: QuizPlace }) {
   const field = (text: QuizText) => <QuizTextField key={text.id} {...props} text={text} />;
   return (
     <div className="quiz-place-body">
-      <div className="quiz-fields">
+      <div className="quiz-fields grid gap-4 grid-cols-1">
         {texts.filter(({ isShown: isSeen }) => isSeen).map(field)}
         {hidden.length > 0 && (
           <details className="quiz-hidden">
             <summary>{words.hidden}</summary>
             <p className="studio-small">{words.hiddenHint}</p>
-            <div className="quiz-fields">{hidden.map(field)}</div>
+            <div className="quiz-fields grid gap-4 grid-cols-1">{hidden.map(field)}</div>
           </details>
         )}
       </div>
       {step && (
-        <div className="quiz-preview-room">
+        <div className="quiz-preview-room grid gap-4 justify-items-start grid-cols-1 lg:sticky lg:top-[calc(var(--spacing-bar)_+_5.5rem)]">
           <Button size="small" variant="secondary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? words.preview.close : words.preview.open}
           </Button>

@@ -45,7 +45,7 @@ export function PublishDialog({ isOpen, changes, warnings, onPublish, onClose }:
           {warnings === 1 ? words.warnings.one : fillWords(words.warnings.many, { count: warnings })}
         </p>
       )}
-      <h3 className="quiz-changes-heading">{words.changes}</h3>
+      <h3 className="mt-4 type-body weight-500">{words.changes}</h3>
       <Changes changes={changes} />
     </Dialog>
   );

@@ -90,7 +90,7 @@ export function QuizEditor({ quiz: opened }: { quiz: QuizView }) {
       compare={(value, other) => <ChangedTexts changes={differences(other, value)} />}
       whoSaved={(theirs) => theirs.draft ?? theirs.published}
     >
-      <p className="quiz-editor-intro">{words.intro}</p>
+      <p className="max-w-184 text-ink-soft">{words.intro}</p>
       <p className="studio-small">{standing(quiz)}</p>
       {wrong > 0 && (
         <p role="alert" className="text-danger">

@@ -44,7 +44,7 @@ export function AnswerDialog({ writing, onClose }: AnswerDialogProps) {
       }}
     >
       <FormField name="question" label={words.question} hint={words.questionHint}>
-        <Textarea name="question" rows={2} defaultValue={known} className="studio-short" />
+        <Textarea name="question" rows={2} defaultValue={known} className="min-h-16" />
       </FormField>
       <FormField name="answer" label={words.answer} hint={words.answerHint}>
         <Textarea
@@ -59,7 +59,7 @@ export function AnswerDialog({ writing, onClose }: AnswerDialogProps) {
           name="alsoAskedAs"
           rows={3}
           defaultValue={taught?.alsoAskedAs.join("\n")}
-          className="studio-short"
+          className="min-h-16"
         />
       </FormField>
     </FormDialog>

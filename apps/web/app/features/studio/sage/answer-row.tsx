@@ -12,7 +12,7 @@ export function AnswerRow({ answer: taught, onEdit, onRemove }: AnswerRowProps) 
   return (
     <li>
       <p className="studio-question">{question}</p>
-      <p className="studio-written">{answer}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
       {alsoAskedAs.length > 0 && (
         <p className="studio-line">
           {words.also}: {alsoAskedAs.map((way) => `“${way}”`).join(", ")}

@@ -26,7 +26,7 @@ export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
       {answer !== null && (
         <details className="studio-said">
           <summary>{words.whatSageSaid}</summary>
-          <p className="studio-written">{answer}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
         </details>
       )}
       <div className="form-actions">

@@ -34,7 +34,7 @@ export function SageStudio() {
   useFocusKept(answers.items, answerHeading);
   return (
     <>
-      <div className="teach-head">
+      <div className="relative overflow-clip pt-32 px-(--column-inset) pb-9 edge-b-line wide:pt-26 wide:pb-16">
         <div className="teach-drawing text-sage">
           <Mandala archetype="medicineKeeper" />
         </div>

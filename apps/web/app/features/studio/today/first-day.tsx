@@ -10,7 +10,7 @@ export function FirstDay({ children }: { children: ReactNode }) {
   return (
     <div className="studio-page column today">
       <PageHeading title={words.title} lead={words.lead} />
-      <ol className="today-first">
+      <ol className="today-first wide:grid-cols-2">
         {words.steps.map(({ heading, text, link }) => (
           <li key={heading}>
             <h2 className="text-heading">{heading}</h2>

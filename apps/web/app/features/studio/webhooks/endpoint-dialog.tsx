@@ -42,7 +42,7 @@ export function EndpointDialog({ endpoint, onClose, onSaved }: EndpointDialogPro
         maxLength={2000}
         defaultValue={endpoint?.url}
       />
-      <fieldset className="webhook-events">
+      <fieldset className="webhook-events grid gap-3">
         <legend className="field-label">{words.events}</legend>
         {Object.entries(studioWebhooksPage.events).map(([event, label]) => (
           <Checkbox

@@ -72,7 +72,7 @@ function Attempt({ attempt }: { attempt: DeliveryView["attempts"][number] }) {
         {" · "}
         {words.ms(ms)}
       </p>
-      {answer && <p className="webhook-answer">{answer}</p>}
+      {answer && <p className="max-h-24 overflow-hidden wrap-anywhere whitespace-pre-line">{answer}</p>}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function WebhooksStudio() {
   };
   return (
     <SettingsPage>
-      <p className="webhook-intro">{words.intro}</p>
+      <p className="max-w-184 text-ink-soft">{words.intro}</p>
       <p>
         <Button size="small" onClick={() => setOpen({ asked: "add" })}>
           {words.add}

@@ -8,11 +8,11 @@ type BuyerFieldsProps = { user: Pick<UserView, "email"> | null; isGift: boolean 
 
 export function BuyerFields({ user, isGift }: BuyerFieldsProps) {
   return (
-    <fieldset className="order-part">
+    <fieldset className="order-part grid gap-6 min-w-0">
       <legend className="text-heading">{words.legend}</legend>
       {user && (
         <p className="text-pretty text-small">
-          {words.signedInAs} <strong className="wrap-anywhere font-medium">{user.email}</strong>.{" "}
+          {words.signedInAs} <strong className="wrap-anywhere weight-500">{user.email}</strong>.{" "}
           {isGift ? words.giftAdded : words.added}
         </p>
       )}

@@ -21,7 +21,11 @@ export function GiftFields({ choices, choose, keptNote }: GiftFieldsProps) {
   const [length, setLength] = useState(keptNote.length);
   const left = words.mostNoteCharacters - length;
   return (
-    <fieldset hidden={!isGift} disabled={!isGift} className="order-gift">
+    <fieldset
+      hidden={!isGift}
+      disabled={!isGift}
+      className="order-gift grid gap-6 min-w-0 mt-5 pl-5 edge-l-gold/2"
+    >
       <legend className="text-heading">{words.legend}</legend>
       <TextField name="gift.name" label={words.name} autoComplete="off" maxLength={160} />
       <TextField

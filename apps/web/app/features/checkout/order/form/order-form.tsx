@@ -81,7 +81,7 @@ export function OrderForm(props: OrderFormProps) {
         )}
         <Sums offer={offer} plan={choices.plan} quote={quote} code={coupon.code} />
       </section>
-      <div className="order-end">
+      <div className="grid gap-5">
         <FormError />
         <Agreement />
         <SubmitButton size="large" busyLabel={checkoutPage.busy}>

@@ -56,7 +56,7 @@ type MembershipTermsProps = { offer: OfferView; isInvited: boolean; isVisitor: b
 export function MembershipTerms({ offer, isInvited, isVisitor }: MembershipTermsProps) {
   const { before, label, after } = monthly.signIn;
   return (
-    <ul className="order-membership">
+    <ul className="grid gap-3 pl-5 edge-l-gold/2">
       {monthly.terms.map((each) => (
         <li key={each}>{fillWords(each, { price: formatPrice(offer.priceCents) })}</li>
       ))}

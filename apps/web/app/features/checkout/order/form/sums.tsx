@@ -22,7 +22,7 @@ export function Sums({ offer, plan, quote, code }: SumsProps) {
   if (!shown) return <SkeletonText lines={3} />;
   return (
     <>
-      <dl aria-busy={isPlaceholderData} className="order-bill">
+      <dl aria-busy={isPlaceholderData} className="order-bill edge-t-ink">
         {linesOf({ offer, plan, quote: shown, code }).map(({ what, sum, isMain }) => (
           <div key={what} className={isMain ? "order-total" : undefined}>
             <dt>{what}</dt>

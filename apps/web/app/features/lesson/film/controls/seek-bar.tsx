@@ -10,7 +10,7 @@ type SeekBarProps = { positionSeconds: number; length: number; onSeek: (position
 export function SeekBar({ positionSeconds, length, onSeek }: SeekBarProps) {
   const shown = Math.min(positionSeconds, length);
   return (
-    <div className="film-seek">
+    <div className="film-seek flex items-center gap-3.5">
       <span className="film-seek-line">
         <progress aria-hidden="true" value={shown} max={length} className="film-seek-progress" />
         <input
@@ -28,7 +28,7 @@ export function SeekBar({ positionSeconds, length, onSeek }: SeekBarProps) {
           className="film-seek-range"
         />
       </span>
-      <span aria-hidden="true" className="film-times">
+      <span aria-hidden="true" className="type-small tabular">
         {formatPosition(shown)} / {formatPosition(length)}
       </span>
     </div>

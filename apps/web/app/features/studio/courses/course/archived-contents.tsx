@@ -24,7 +24,7 @@ export function ArchivedContents({ modules }: { modules: readonly StudioModule[]
   );
   if (away.length === 0) return null;
   return (
-    <details className="archived-contents">
+    <details className="archived-contents w-full">
       <summary>
         {words.archived} ({away.length})
       </summary>

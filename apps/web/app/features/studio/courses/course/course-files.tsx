@@ -36,9 +36,9 @@ export function CourseFiles({ courseId: id, lessonId }: CourseFilesProps) {
   return (
     <Section id="course-files" heading={words.heading} className="course-edit-card">
       <p className="studio-small">{lessonId ? words.ofLesson : words.text}</p>
-      <ul className="media-uses">
+      <ul className="grid gap-1 wrap-anywhere">
         {files?.map(({ id: fileId, title }) => (
-          <li key={fileId} className="course-file">
+          <li key={fileId} className="flex items-center justify-between gap-3 wrap-anywhere">
             <bdi>{title}</bdi>
             <Button
               variant="quiet"

@@ -71,7 +71,7 @@ function Price({ course, offer }: { course: StudioCourse; offer: CourseOffer }) 
               : fillWords(words.soldLater, { price: formatPrice(priceCents) })}
           </p>
           {course.state === "published" && (
-            <p className="course-price-links">
+            <p className="flex flex-wrap gap-x-6 gap-y-2">
               <a href="/subscribe" className="text-link">
                 {words.catalogue}
               </a>

@@ -36,7 +36,7 @@ function Course({ course }: { course: StudioCourse }) {
         <h1 className="wrap-anywhere text-title">
           <bdi>{course.title}</bdi>
         </h1>
-        <p className="course-edit-standing">
+        <p className="flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-soft type-small">
           <StateBadge state={course.state} />
           <span>{words.learners(course.learnerCount)}</span>
           {course.state === "published" && (

@@ -8,8 +8,8 @@ import { Button } from "../../../../ui/buttons/button.tsx";
 import { EditorFrame } from "../../editor/editor-frame.tsx";
 import { isObject } from "../../editor/local-drafts.ts";
 import { useDraft } from "../../editor/use-draft.ts";
-import { OwnerOnly } from "../../owner-only.tsx";
 import { Loaded } from "../../kit/list.tsx";
+import { OwnerOnly } from "../../owner-only.tsx";
 import {
   lessonQuery,
   publishLesson,

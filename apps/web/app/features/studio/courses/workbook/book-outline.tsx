@@ -38,7 +38,7 @@ export function BookOutline({ book }: { book: BookWords }) {
       <p className="text-ink-soft">{book.subtitle}</p>
       {book.parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place, and these don't move.
-        <section key={at} className="book-outline">
+        <section key={at} className="book-outline mt-4 wrap-anywhere">
           <h3>{part.title}</h3>
           {part.lead && <p className="studio-small">{part.lead}</p>}
           <ul>

@@ -31,7 +31,11 @@ export const ItemLine = memo(function ItemLine({ item, part, onStep, onOpen }: I
         <GripVertical aria-hidden="true" />
       </button>
       <div className="min-w-0">
-        <button type="button" className="lesson-line-title book-item" onClick={() => onOpen(item, part)}>
+        <button
+          type="button"
+          className="lesson-line-title p-0 text-left cursor-pointer"
+          onClick={() => onOpen(item, part)}
+        >
           <bdi>{title}</bdi>
         </button>
         <p className="lesson-line-facts">

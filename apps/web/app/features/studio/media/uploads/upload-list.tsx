@@ -40,7 +40,7 @@ function UploadLine({ upload }: { upload: Upload }) {
   const named = (action: string) => fillWords(words.named, { action, name });
   return (
     <li className="upload-line" data-state={state}>
-      <p className="upload-name">
+      <p className="wrap-anywhere weight-500">
         <bdi>{name}</bdi>
       </p>
       <p className="studio-small" role={isOver ? "status" : undefined}>

@@ -39,7 +39,7 @@ export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: stri
         <CopyLink name={name} link={`${baseUrl}/checkout/${key}`} />
         <details className="studio-fold">
           <summary>{words.versions(versions.length)}</summary>
-          <ol className="studio-list">
+          <ol className="studio-list mt-2">
             {versions.map((version) => (
               <li key={version.number}>
                 <p>

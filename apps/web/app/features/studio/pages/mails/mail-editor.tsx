@@ -22,7 +22,10 @@ export function MailPreview({ id, version, hasPaper }: { id: string; version: nu
     gcTime: 0,
   });
   return (
-    <section className="page-preview mail-preview" aria-label={words.preview.label}>
+    <section
+      className="lg:sticky lg:top-[calc(var(--spacing-bar)_+_5.5rem)] mail-preview grid gap-3 grid-cols-1"
+      aria-label={words.preview.label}
+    >
       <p className="studio-small">{words.preview.hint}</p>
       {error && (
         <p role="alert" className="text-danger">
@@ -92,7 +95,7 @@ export function SendTest({ id, settle }: { id: string; settle: () => Promise<boo
 /** What stands for something that is only known when it is sent. */
 export function Placeholders({ placeholders }: Pick<PageWords, "placeholders">) {
   return (
-    <section aria-labelledby="placeholders-heading" className="mail-placeholders">
+    <section aria-labelledby="placeholders-heading" className="mail-placeholders grid gap-2.5 grid-cols-1">
       <h2 id="placeholders-heading">{words.placeholders.heading}</h2>
       <p className="studio-small">{words.placeholders.lead}</p>
       <dl>

@@ -28,13 +28,13 @@ export function Mails() {
       <h2 id="mails-heading" className="text-heading">
         {studioMailsPage.heading}
       </h2>
-      <p className="studio-pages-intro">{studioMailsPage.lead}</p>
+      <p className="max-w-184 text-ink-soft">{studioMailsPage.lead}</p>
       {error && !isUnauthorized(error) && (
         <p role="alert" className="text-danger">
           {explain(error)}
         </p>
       )}
-      <ul className="studio-pages-list">
+      <ul className="studio-pages-list max-w-184">
         {data?.items.map((mail) => (
           <li key={mail.id} data-has-draft={mail.draft ? "" : undefined}>
             <Link to={`/studio/pages/${mail.id}`} className="text-link">

@@ -136,7 +136,7 @@ export function OwnPageEditor({ view: opened }: { view: OwnPageView }) {
           onText={() => {}}
           onAsk={() => {}}
         />
-        <div className="page-editor-side">
+        <div className="page-editor-side grid gap-4 grid-cols-1">
           <section aria-labelledby="facts-heading" className="word-fields">
             <h2 id="facts-heading">{own.facts}</h2>
             <Line

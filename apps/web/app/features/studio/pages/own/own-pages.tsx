@@ -20,14 +20,14 @@ export function OwnPages() {
       <h2 id="own-pages-heading" className="text-heading">
         {words.heading}
       </h2>
-      <p className="studio-pages-intro">{words.lead}</p>
+      <p className="max-w-184 text-ink-soft">{words.lead}</p>
       {error && !isUnauthorized(error) && (
         <p role="alert" className="text-danger">
           {explain(error)}
         </p>
       )}
       {data?.items.length === 0 && <p className="studio-small">{words.none}</p>}
-      <ul className="studio-pages-list">
+      <ul className="studio-pages-list max-w-184">
         {data?.items.map((page) => (
           <li key={page.id} data-has-draft={page.draft ? "" : undefined}>
             <Link to={`/studio/pages/${page.id}`} className="text-link wrap-anywhere">

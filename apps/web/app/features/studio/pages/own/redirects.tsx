@@ -37,7 +37,7 @@ export function Redirects() {
       <h2 id="redirects-heading" className="text-heading">
         {words.heading}
       </h2>
-      <p className="studio-pages-intro">{words.lead}</p>
+      <p className="max-w-184 text-ink-soft">{words.lead}</p>
       {problem && (
         <p role="alert" className="text-danger">
           {problem}
@@ -52,7 +52,7 @@ export function Redirects() {
         }}
       />
       {items?.length === 0 && <p className="studio-small">{words.none}</p>}
-      <ul className="studio-pages-list">
+      <ul className="studio-pages-list max-w-184">
         {items?.map(({ id, from, to }) => (
           <li key={id}>
             <span className="wrap-anywhere">{from}</span>

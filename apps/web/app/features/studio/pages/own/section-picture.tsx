@@ -28,7 +28,7 @@ export function SectionPicture({ section, error, onChange }: SectionPictureProps
   return (
     <div className="field picture-place">
       <p className="field-label">{words.src}</p>
-      <div className="picture-place-row">
+      <div className="flex items-center gap-4">
         {section.src !== "" && (
           <div className="picture-place-shown">
             {section.picture ? (

@@ -40,7 +40,7 @@ export function SectionsEditor({ sections, problem, onChange }: SectionsEditorPr
   return (
     <section aria-labelledby="sections-heading" className="word-fields">
       <h2 id="sections-heading">{words.sections}</h2>
-      <ol className="own-sections">
+      <ol className="own-sections grid gap-6 grid-cols-1">
         {sections.map((section, index) => {
           const name = `${index + 1}. ${kinds[section.kind]}`;
           return (
@@ -49,7 +49,7 @@ export function SectionsEditor({ sections, problem, onChange }: SectionsEditorPr
             <li key={index}>
               <fieldset>
                 <legend>{name}</legend>
-                <div className="own-section-acts">
+                <div className="own-section-acts flex justify-end -mr-2">
                   <IconButton
                     label={`${words.up}: ${name}`}
                     icon={<ArrowUp />}
@@ -68,7 +68,7 @@ export function SectionsEditor({ sections, problem, onChange }: SectionsEditorPr
                     onClick={() => onChange(sections.toSpliced(index, 1))}
                   />
                 </div>
-                <div className="word-entry">
+                <div className="grid gap-4 grid-cols-1">
                   <SectionFields
                     section={section}
                     path={`sections.${index}`}
@@ -81,7 +81,7 @@ export function SectionsEditor({ sections, problem, onChange }: SectionsEditorPr
           );
         })}
       </ol>
-      <div className="own-section-add">
+      <div className="own-section-add flex flex-wrap items-end gap-x-4 gap-y-3">
         <Field label={words.addKind}>
           <Select value={kind} onChange={({ target }) => setKind(target.value as SectionKind)}>
             {sectionKinds.map((each) => (

@@ -28,7 +28,7 @@ export function PicturePlace({ part, path, problem, label, shown, onPicture }: P
   return (
     <div className="field picture-place">
       <p className="field-label">{label}</p>
-      <div className="picture-place-row">
+      <div className="flex items-center gap-4">
         <div className="picture-place-shown">
           {isDrawing ? (
             <img src={drawingSource(shown.drawing as DrawingName)} alt="" />

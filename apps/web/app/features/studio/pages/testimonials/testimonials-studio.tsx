@@ -33,14 +33,14 @@ export function TestimonialsStudio() {
         {studioPagesPage.editor.back}
       </Link>
       <PageHeading title={words.title} />
-      <p className="studio-pages-intro">{words.lead}</p>
+      <p className="max-w-184 text-ink-soft">{words.lead}</p>
       {!data && !error && <SkeletonText lines={8} label={studioPage.loading} />}
       {error && !isUnauthorized(error) && (
         <p role="alert" className="text-danger">
           {studioPage.failed} {explain(error)}
         </p>
       )}
-      <ul className="testimonial-list">
+      <ul className="testimonial-list grid gap-6 max-w-184 py-6">
         {data?.items.map((each) => (
           <li key={`${each.page}-${each.id}`}>
             <blockquote>{each.text}</blockquote>

@@ -25,7 +25,7 @@ export function CheckRow({ check: { id, isDone }, launch }: CheckRowProps) {
       <span className="launch-mark" aria-hidden="true">
         {isDone ? <Check /> : <Circle />}
       </span>
-      <div className="launch-words">
+      <div className="launch-words grid gap-1 max-w-160 wrap-anywhere">
         <h3>{title}</h3>
         <p>{why}</p>
         {factsOf(id, launch).map((fact) => (

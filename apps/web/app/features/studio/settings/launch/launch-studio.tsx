@@ -25,7 +25,7 @@ function Launch({ launch }: { launch: LaunchView }) {
   return (
     <>
       <div>
-        <p className="launch-progress">{words.progress(done?.length ?? 0, launch.checks.length)}</p>
+        <p className="font-display type-lead">{words.progress(done?.length ?? 0, launch.checks.length)}</p>
         <progress
           className="launch-bar"
           max={launch.checks.length}

@@ -24,7 +24,7 @@ export function ColorFields({ colors, problem, onChange }: ColorFieldsProps) {
         const isWrong = !isColor(value);
         const suggestion = problem?.color === color ? problem.suggestion : undefined;
         return (
-          <fieldset key={color} className="look-field">
+          <fieldset key={color} className="grid justify-items-start gap-1.5">
             <legend className="field-label">{words.names[color]}</legend>
             <p className="field-hint">{words.hints[color]}</p>
             <div className="look-choose">

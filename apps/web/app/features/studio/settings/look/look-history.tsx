@@ -19,7 +19,7 @@ export function LookHistory({
   return (
     <Section id="look-history" heading={words.heading} className="look-section">
       {versions.length === 0 && <p className="studio-small">{words.none}</p>}
-      <ol className="look-versions">
+      <ol className="look-versions grid gap-2">
         {versions.map((version, index) => (
           <li key={version.revision}>
             <span>{words.line(formatDay(version.at), version.by)}</span>

@@ -15,10 +15,10 @@ export function LookPreview({ colors, logo, name }: { colors: LookColors; logo: 
     }
   }, [colors]);
   return (
-    <figure className="look-preview">
+    <figure className="grid content-start gap-1.5">
       <figcaption className="field-label">{words.heading}</figcaption>
       <div ref={frame} className="look-sheet">
-        <p className="look-bar">
+        <p className="flex items-center gap-2.5 py-3 px-5 edge-b-line bg-paper font-display">
           {logo && <img src={logo.src} width={logo.width} height={logo.height} alt="" className="bar-logo" />}
           <span>{name}</span>
         </p>

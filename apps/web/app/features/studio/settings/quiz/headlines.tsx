@@ -36,7 +36,7 @@ export function Headlines() {
                 <>
                   <p className="mt-1">{words.lead}</p>
                   <p className="mt-4 studio-small">{words.now}</p>
-                  <blockquote className="headline-now">
+                  <blockquote className="headline-now mt-2 pl-4 edge-l-rule/2">
                     <p>{now.heading}</p>
                     <p>{now.opening}</p>
                   </blockquote>

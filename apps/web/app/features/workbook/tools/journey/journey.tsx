@@ -17,7 +17,7 @@ export function Journey({ item, store }: ToolProps) {
     <ToolFrame item={item}>
       <JourneyMap item={item} store={store} />
       <Count item={item} store={store} />
-      <ol className="journey">
+      <ol className="grid grid-cols-1">
         {stations.map((station) => (
           <Station key={station} item={item} store={store} station={station} />
         ))}

@@ -42,7 +42,7 @@ export function Station({ item, store, station }: ToolProps & { station: string 
       )}
       <details className="fold" open={seen.some((each) => each !== "") || undefined}>
         <summary>{words.eyes}</summary>
-        <div className="journey-eyes">
+        <div className="grid gap-3 pt-1">
           <WordsField store={store} address={at("does")} label={words.does} name={of(words.does)} />
           <WordsField store={store} address={at("feels")} label={words.feels} name={of(words.feels)} />
           <WordsField

@@ -31,7 +31,7 @@ export function SeasonChart({ item, store }: ToolProps) {
         role="img"
         aria-label={fillWords(workbookTools.season.chart, { list })}
       >
-        <path className="season-ground" d={`M0 ${ground + 0.5}H${last * step}`} />
+        <path className="stroke-gold" d={`M0 ${ground + 0.5}H${last * step}`} />
         {planned.map(({ week, visits, kind }) => {
           const middle = (Number(week) - 0.5) * step;
           const tall = (visits / most) * (ground - top);

@@ -13,7 +13,7 @@ export function FilmFacts({ film }: { film: StudioLesson["film"] }) {
   if (film.hosted) {
     const { name: host, pageUrl } = film.hosted;
     return (
-      <p className="upload-name">
+      <p className="wrap-anywhere weight-500">
         {fillWords(words.hosted.now, { host })}{" "}
         <a href={pageUrl} target="_blank" rel="noreferrer" className="text-link">
           {pageUrl}
@@ -28,7 +28,7 @@ export function FilmFacts({ film }: { film: StudioLesson["film"] }) {
       {kind === "audio" ? (
         // biome-ignore lint/a11y/useMediaCaption: its captions are below, for learners.
         <audio
-          className="media-film"
+          className="w-full max-h-80 rounded-soft"
           controls
           preload="metadata"
           src={pathOf(mediaFile, { params: { id } })}
@@ -37,7 +37,7 @@ export function FilmFacts({ film }: { film: StudioLesson["film"] }) {
       ) : (
         <FilmPlayer film={{ id, name }} />
       )}
-      <p className="upload-name">
+      <p className="wrap-anywhere weight-500">
         <bdi>{name}</bdi>
       </p>
     </>

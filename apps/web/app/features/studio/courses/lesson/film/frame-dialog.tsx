@@ -43,7 +43,7 @@ export function FrameDialog({ media, onChoose, onClose }: FrameDialogProps) {
     >
       <video
         ref={video}
-        className="media-film"
+        className="w-full max-h-80 rounded-soft"
         controls
         muted
         preload="auto"
