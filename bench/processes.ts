@@ -8,10 +8,10 @@ const root = join(import.meta.dirname, "..");
 /** As in the start script of package.json. */
 const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--expose-gc"];
 
-export type Running = { url: string; child: ChildProcess; output: () => string; stop(): Promise<void> };
+export type RunningProcess = { url: string; child: ChildProcess; output: () => string; stop(): Promise<void> };
 
 /** A baseline says on which port it listens. */
-export async function startBaseline(name: string, args: string[]): Promise<Running> {
+export async function startBaseline(name: string, args: string[]): Promise<RunningProcess> {
   const running = launch([join(root, "bench/baselines", name), ...args], {});
   await until(() => /listening \d+/.test(running.output()));
   return { ...running, url: `http://127.0.0.1:${/listening (\d+)/.exec(running.output())?.[1]}` };
@@ -22,7 +22,7 @@ export async function startProduct(
   program: "apps/server/start.mjs" | "bench/product.ts",
   dataDir: string,
   env: Record<string, string> = {},
-): Promise<Running> {
+): Promise<RunningProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const running = launch([join(root, program)], {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 
 /** What a thread full of visitors is given, and what it tells when it is asked to end. */
 export type Visit = { url: string; paths: readonly string[]; connections: number };
-export type Seen = {
+export type SeenPage = {
   path: string;
   answers: number;
   /** Every different body, by how often it came. */
@@ -14,11 +14,11 @@ export type Seen = {
 
 const { url, paths, connections } = workerData as Visit;
 const { hostname, port, host } = new URL(url);
-const seen: Seen[] = paths.map((path) => ({ path, answers: 0, bodies: [], refused: 0 }));
+const seen: SeenPage[] = paths.map((path) => ({ path, answers: 0, bodies: [], refused: 0 }));
 let isOver = false;
 
 /** Asks for a page again and again, as fast as it is answered, and looks at every byte. */
-function visit(page: Seen): Promise<void> {
+function visit(page: SeenPage): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = `GET ${page.path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`;
     const socket = connect(Number(port), hostname, () => socket.write(request));
@@ -65,6 +65,6 @@ parentPort?.once("message", () => {
   isOver = true;
 });
 await Promise.all(
-  Array.from({ length: connections }, (_, index) => visit(seen[index % seen.length] as Seen)),
+  Array.from({ length: connections }, (_, index) => visit(seen[index % seen.length] as SeenPage)),
 );
 parentPort?.postMessage(seen);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { archetypeKeys } from "../../packages/quiz/src/archetypes.ts";
 import { setDesign } from "../../packages/quiz/src/design.ts";
-import { type Running, startBaseline } from "../processes.ts";
+import { type RunningProcess, startBaseline } from "../processes.ts";
 import { type Row, ratioRow } from "../report.ts";
 import { sideBySide } from "../throughput.ts";
 
@@ -31,7 +31,7 @@ function aLead(): string {
 }
 
 /** A lead (scored, kept with its result and its mail) against a bare handler that keeps the same bytes as durably. */
-export async function measureLeads(product: Running, work: string): Promise<Row[]> {
+export async function measureLeads(product: RunningProcess, work: string): Promise<Row[]> {
   const bare = await startBaseline("bare-insert.ts", [join(work, "bare.sqlite")]);
   const headers = { "content-type": "application/json" };
   const rows: Row[] = [];

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../../e2e/support/find-browser.ts";
-import type { Running } from "../processes.ts";
+import type { RunningProcess } from "../processes.ts";
 import { atLeast, type Row } from "../report.ts";
 import { median } from "../throughput.ts";
 
@@ -18,7 +18,7 @@ const usualSlowdown = 4;
  * Lighthouse's mobile scores, the middle of three runs each. A machine that is slower than Lighthouse takes for granted
  * would stand for a slower phone than is meant, so it is slowed down by less, as Lighthouse's guide to calibrating says.
  */
-export async function measureLighthouse(product: Running, paths: readonly string[]): Promise<Row[]> {
+export async function measureLighthouse(product: RunningProcess, paths: readonly string[]): Promise<Row[]> {
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"],

@@ -3,12 +3,12 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { publicPaths } from "../../packages/content/src/public-paths.ts";
 import { weigh } from "../page-weight.ts";
-import { type Running, startBaseline } from "../processes.ts";
+import { type RunningProcess, startBaseline } from "../processes.ts";
 import { atMost, type Row, ratioRow } from "../report.ts";
 import { sideBySide } from "../throughput.ts";
 
 /** A page against the fastest a Node server can hand out the same bytes. */
-export async function measurePages(product: Running, work: string): Promise<Row[]> {
+export async function measurePages(product: RunningProcess, work: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const encoding of ["identity", "br"]) {
     const headers = { "accept-encoding": encoding };
@@ -30,15 +30,15 @@ export async function measurePages(product: Running, work: string): Promise<Row[
   return rows;
 }
 
-const mostScript: Record<string, number> = { "/quiz": 139, "/test-results": 161.8 };
+const maxScript: Record<string, number> = { "/quiz": 139, "/test-results": 161.8 };
 
 /** Compressed kilobytes of a page's first load; those with a budget are held to it. */
-export async function measureWeights(product: Running): Promise<Row[]> {
+export async function measureWeights(product: RunningProcess): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of [...publicPaths, "/no-such-page"]) {
     const { html, js, css } = await weigh(product.url, path);
     rows.push({ what: `${path}: compressed html`, ours: html / 1000, unit: "kB" });
-    rows.push(atMost(`${path}: compressed js`, js / 1000, "kB", mostScript[path] ?? 190));
+    rows.push(atMost(`${path}: compressed js`, js / 1000, "kB", maxScript[path] ?? 190));
     rows.push({ what: `${path}: compressed css`, ours: css / 1000, unit: "kB" });
   }
   return rows;

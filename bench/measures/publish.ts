@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { Running } from "../processes.ts";
+import type { RunningProcess } from "../processes.ts";
 import { atLeast, atMost, type Row } from "../report.ts";
-import type { Seen, Visit } from "../visitors.ts";
+import type { SeenPage, Visit } from "../visitors.ts";
 
 const connections = 64;
-const mostMs = 2000;
+const maxMs = 2000;
 const rounds = 3;
 const changed = "/home";
 const paths = [changed, "/healers-business-blueprint"];
@@ -17,7 +17,7 @@ type Person = { email: string; password: string };
  * The owner publishes a headline while visitors load pages as fast as they are answered: how long it takes from her call
  * until a visitor reads it, and whether anybody got anything but the whole page of before or of after.
  */
-export async function measurePublish(product: Running, owner: Person): Promise<Row[]> {
+export async function measurePublish(product: RunningProcess, owner: Person): Promise<Row[]> {
   const headers = { cookie: await signIn(product, owner), origin: product.url };
   // The first publication of an academy changes every page; its next ones are what an owner does from day to day.
   await publish(product, headers, "Published before anybody came");
@@ -50,7 +50,7 @@ export async function measurePublish(product: Running, owner: Person): Promise<R
       `a headline published ${load}, until it is read, slowest of ${rounds}`,
       Math.max(...times),
       "ms",
-      mostMs,
+      maxMs,
     ),
     atMost(`answers that are no whole page ${load}`, broken, "answers", 0),
     atLeast(`answers that were looked at ${load}`, answers, "answers", 1000),
@@ -60,7 +60,7 @@ export async function measurePublish(product: Running, owner: Person): Promise<R
 /** In a thread of their own, so that they do not slow down whoever looks at the clock. */
 function comeIn(visit: Visit) {
   const thread = new Worker(new URL("../visitors.ts", import.meta.url), { workerData: visit });
-  const seen = new Promise<Seen[]>((resolve, reject) => {
+  const seen = new Promise<SeenPage[]>((resolve, reject) => {
     thread.once("message", resolve);
     thread.once("error", reject);
   });
@@ -72,17 +72,17 @@ function comeIn(visit: Visit) {
   };
 }
 
-const text = async ({ url }: Running, path: string) => (await fetch(url + path)).text();
+const text = async ({ url }: RunningProcess, path: string) => (await fetch(url + path)).text();
 
 /** As visitors get them, to the byte. */
-async function bodies({ url }: Running): Promise<Map<string, Buffer>> {
+async function bodies({ url }: RunningProcess): Promise<Map<string, Buffer>> {
   const visitors = comeIn({ url, paths, connections: paths.length });
   const seen = await visitors.leave();
   return new Map(seen.map(({ path, bodies: [first] }) => [path, Buffer.from(first?.body ?? [])]));
 }
 
 async function call(
-  { url }: Running,
+  { url }: RunningProcess,
   headers: Record<string, string>,
   method: string,
   path: string,
@@ -97,7 +97,7 @@ async function call(
   return answer;
 }
 
-async function signIn(product: Running, person: Person): Promise<string> {
+async function signIn(product: RunningProcess, person: Person): Promise<string> {
   const answer = await call(product, { origin: product.url }, "POST", "/api/auth/sign-in/email", person);
   return answer.headers
     .getSetCookie()
@@ -106,14 +106,14 @@ async function signIn(product: Running, person: Person): Promise<string> {
 }
 
 /** Which state is to be published. */
-async function write(product: Running, headers: Record<string, string>, heading: string): Promise<string> {
+async function write(product: RunningProcess, headers: Record<string, string>, heading: string): Promise<string> {
   const { state } = (await (await call(product, headers, "GET", pages)).json()) as { state: string };
   const draft = { basedOn: state, edits: { "home-page": { "hero.heading": heading } } };
   const saved = await call(product, headers, "PUT", `${pages}/draft`, draft);
   return ((await saved.json()) as { state: string }).state;
 }
 
-async function publish(product: Running, headers: Record<string, string>, heading: string): Promise<void> {
+async function publish(product: RunningProcess, headers: Record<string, string>, heading: string): Promise<void> {
   const basedOn = await write(product, headers, heading);
   await call(product, headers, "POST", `${pages}/publish`, { basedOn });
 }

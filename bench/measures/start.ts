@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Running, startProduct } from "../processes.ts";
+import { type RunningProcess, startProduct } from "../processes.ts";
 import { atMost, type Row } from "../report.ts";
 
 /** How long a second start takes, and what the server needs while nobody asks. */
@@ -23,7 +23,7 @@ export async function measureStart(dataDir: string): Promise<Row[]> {
   ];
 }
 
-function residentMegabytes({ child }: Running): number {
+function residentMegabytes({ child }: RunningProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type CDPSession, chromium, type Locator } from "@playwright/test";
 import { findBrowser } from "../../e2e/support/find-browser.ts";
 import { quizPauses } from "../../packages/content/src/pages/quiz/quiz-pauses.ts";
-import type { Running } from "../processes.ts";
+import type { RunningProcess } from "../processes.ts";
 import { atMost, type Row } from "../report.ts";
 
 const slowDown = 4;
@@ -10,7 +10,7 @@ const slowDown = 4;
 const pressMs = 70;
 
 /** From a press on an answer to the next question on the screen, as the browser itself times it, on a slow phone. */
-export async function measureStepChange(product: Running): Promise<Row[]> {
+export async function measureStepChange(product: RunningProcess): Promise<Row[]> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu"],

@@ -3,8 +3,8 @@ import type { Engine } from "../../apps/server/src/platform/db/values.ts";
 import { runStatements, settleTables } from "../../apps/server/src/testing/data/run-statements.ts";
 import { leadStatements } from "./leads.ts";
 import { learnerStatements } from "./learners.ts";
-import { filledTables, funnelStatements, mostOthers, otherStatements } from "./rest.ts";
-import type { Made } from "./sql.ts";
+import { filledTables, funnelStatements, maxOthers, otherStatements } from "./rest.ts";
+import type { DataPlan } from "./sql.ts";
 
 /** So many that no statement takes longer than one may. */
 const atOnce = 5000;
@@ -30,8 +30,8 @@ export async function fillAcademy(
   { leads, learners, now = new Date() }: Size,
 ): Promise<void> {
   const { db, engine } = database;
-  const made: Made = { engine, leads, learners, base: Math.floor(now.getTime() / 1000) };
-  const inBatches = async (count: number, make: (made: Made, first: number, last: number) => string[]) => {
+  const made: DataPlan = { engine, leads, learners, base: Math.floor(now.getTime() / 1000) };
+  const inBatches = async (count: number, make: (made: DataPlan, first: number, last: number) => string[]) => {
     for (let first = 1; first <= count; first += atOnce) {
       await runStatements(db, [
         ...unhurried(engine),
@@ -41,7 +41,7 @@ export async function fillAcademy(
   };
   await inBatches(leads, leadStatements);
   await inBatches(learners, learnerStatements);
-  await inBatches(mostOthers, otherStatements);
+  await inBatches(maxOthers, otherStatements);
   await runStatements(db, [...unhurried(engine), ...funnelStatements(made)]);
   await settleTables(database, filledTables);
 }

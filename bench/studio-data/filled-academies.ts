@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { makeKeyedHash } from "../../apps/server/src/features/account/public.ts";
 import { type Db, openDatabase } from "../../apps/server/src/platform/db/database.ts";
 import { startPostgres } from "../../apps/server/src/testing/servers/postgres-server.ts";
-import { type Running, startProduct } from "../processes.ts";
+import { type RunningProcess, startProduct } from "../processes.ts";
 import { fillAcademy } from "./fill-academy.ts";
 
 const secret = "a secret that only the measurement knows";
@@ -13,7 +13,7 @@ const hash = makeKeyedHash(secret);
 export type AcademySize = { leads: number; learners: number };
 
 type FilledAcademy = {
-  product: Running;
+  product: RunningProcess;
   /** The owner's. */
   cookie: string;
   course: string;

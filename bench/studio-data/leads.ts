@@ -1,6 +1,6 @@
 import { answers, result } from "../../apps/server/src/testing/data/quiz-sheet.ts";
 import { archetypeKeys } from "../../packages/quiz/src/archetypes.ts";
-import { before, chance, day, idOf, into, type Made, pick, text } from "./sql.ts";
+import { before, chance, day, idOf, into, type DataPlan, pick, text } from "./sql.ts";
 
 export const firstNames = ["Anna", "Bela", "Cleo", "Dora", "Emil", "Fay", "Gita", "Hana", "Ines", "Juno"];
 export const lastNames = [
@@ -19,7 +19,7 @@ const campaigns = ["spring", "summer", "launch", null, null, null, null, null];
 const stages = [...Array(16).fill("new"), "contacted", "contacted", "customer", "not-now"] as string[];
 
 /** A year of them, the last today; every one has a result but a few who only asked about an offer. */
-export function leadStatements(made: Made, first: number, last: number): string[] {
+export function leadStatements(made: DataPlan, first: number, last: number): string[] {
   const rows = { first, last };
   const age = `cast((${made.leads} - i) * ${(365 * day) / made.leads} as bigint)`;
   const at = before(made, age);

@@ -1,5 +1,5 @@
 import { firstNames, lastNames } from "./leads.ts";
-import { before, chance, day, idOf, into, type Made, pick } from "./sql.ts";
+import { before, chance, day, idOf, into, type DataPlan, pick } from "./sql.ts";
 
 const offers = [
   "subscribePackage",
@@ -10,7 +10,7 @@ const offers = [
 ];
 
 /** Bought within a year, began most of what they bought, finished some of it: accounts, access, progress, orders, payments. */
-export function learnerStatements(made: Made, first: number, last: number): string[] {
+export function learnerStatements(made: DataPlan, first: number, last: number): string[] {
   const rows = { first, last };
   const joined = `cast((${made.learners} - i) * ${(365 * day) / made.learners} as bigint)`;
   /** Not before they joined. */

@@ -1,11 +1,11 @@
 import { stepOrders, totalSteps } from "../../packages/quiz/src/steps.ts";
-import { before, chance, day, dayBefore, idOf, into, type Made, pick } from "./sql.ts";
+import { before, chance, day, dayBefore, idOf, into, type DataPlan, pick } from "./sql.ts";
 
 const funnelDays = 120;
 const funnelSources = 10;
 
 /** A busy funnel. */
-export function funnelStatements(made: Made): string[] {
+export function funnelStatements(made: DataPlan): string[] {
   const rows = { first: 1, last: funnelDays };
   const steps = Array.from({ length: totalSteps }, (_, index) => index + 1);
   const funnel = (event: string, step: number, variant: string, about: number) =>
@@ -30,10 +30,10 @@ export function funnelStatements(made: Made): string[] {
 }
 
 /** So many rows at most are in one of the tables below. */
-export const mostOthers = 200_000;
+export const maxOthers = 200_000;
 
 /** What an academy of that size has besides: messages, questions that Sage did not know, mails, and what owners did. */
-export function otherStatements(made: Made, first: number, last: number): string[] {
+export function otherStatements(made: DataPlan, first: number, last: number): string[] {
   const upTo = (most: number, make: (rows: { first: number; last: number }) => string) =>
     first > most ? [] : [make({ first, last: Math.min(last, most) })];
   return [

@@ -1,7 +1,7 @@
 import type { Engine } from "../../apps/server/src/platform/db/values.ts";
 
 /** What the statements need to know. `base` is the moment that everything lies before, in seconds. */
-export type Made = { engine: Engine; base: number; leads: number; learners: number };
+export type DataPlan = { engine: Engine; base: number; leads: number; learners: number };
 
 /** The same number for the same row in every run, for neighbors numbers far apart, and for another salt one that tells nothing of it. */
 export const chance = (below: number, salt = 0) =>
@@ -13,12 +13,12 @@ export const pick = (values: readonly (string | null)[], salt = 0) =>
     .join(" ")} end)`;
 
 /** So many seconds before the base, as each engine keeps a moment. */
-export const before = ({ engine, base }: Made, seconds: string) =>
+export const before = ({ engine, base }: DataPlan, seconds: string) =>
   engine === "postgres"
     ? `to_timestamp(${base} - (${seconds}))`
     : `strftime('%Y-%m-%dT%H:%M:%fZ', ${base} - (${seconds}), 'unixepoch')`;
 
-export const dayBefore = (made: Made, days: string) =>
+export const dayBefore = (made: DataPlan, days: string) =>
   made.engine === "postgres"
     ? `to_char(to_timestamp(${made.base} - 86400 * (${days})) at time zone 'UTC', 'YYYY-MM-DD')`
     : `strftime('%Y-%m-%d', ${made.base} - 86400 * (${days}), 'unixepoch')`;

@@ -30,7 +30,7 @@ import {
 import { learnerListRoutes, learnerRoutes, peopleImportRoutes } from "./features/learners/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import { libraryRoutes } from "./features/library/public.ts";
-import { logoRoutes, lookRoutes } from "./features/look/public.ts";
+import { logoRoutes, themeRoutes } from "./features/theme/public.ts";
 import { mailLogRoutes } from "./features/mail-log/mail-log.routes.ts";
 import { makeReceiver, mediaRoutes, openUploadFolder, uploadRoutes } from "./features/media/public.ts";
 import {
@@ -84,7 +84,7 @@ import type { Documents } from "./platform/documents/documents.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { addRoutes } from "./platform/http/add-routes.ts";
 import { type Limits, limitRates, onlyOnce } from "./platform/http/limits/rate-limits.ts";
-import { type Shedding, shedLoad } from "./platform/http/limits/shed-load.ts";
+import { type SheddingLimits, shedLoad } from "./platform/http/limits/shed-load.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
 import { trackAllowedMethods } from "./platform/http/requests/allowed-methods.ts";
 import { createHttpServer } from "./platform/http/server.ts";
@@ -120,7 +120,7 @@ export type AppDeps = {
   traffic: Traffic;
   logs: Logs;
   limits: Limits;
-  shedding: Shedding;
+  shedding: SheddingLimits;
   isDraining: () => boolean;
   /** Where threads find the data for what takes long to read; without it that is read here. */
   readsFrom: DataPlace | undefined;
@@ -209,7 +209,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     );
     await addRoutes(guarded, ownPageRoutes({ db, now, words: deps.words, auth, addresses }));
     const look = { db, now, store: deps.store, words: deps.words, auth };
-    await addRoutes(guarded, lookRoutes(look));
+    await addRoutes(guarded, themeRoutes(look));
     await guarded.register(logoRoutes(look));
     await addRoutes(guarded, welcomeFilmRoutes({ db, store: deps.store }));
     await guarded.register(wordsFileRoutes({ words: deps.words }));

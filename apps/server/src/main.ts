@@ -1,6 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import { DataDamaged } from "./platform/db/sqlite/damage.ts";
-import { DataDirectoryHeld } from "./platform/db/sqlite/hold.ts";
+import { DataDirectoryLocked } from "./platform/db/sqlite/lock.ts";
 import { createLogs } from "./platform/log/log.ts";
 import { parseSettings, readEnvironment, SettingsError } from "./platform/settings/settings.ts";
 import { startServer } from "./start-server.ts";
@@ -53,7 +53,7 @@ function onStopSignal(stop: () => void): void {
 
 /** Mistakes of whoever runs it are one clear line; mistakes of ours come whole. */
 function reason(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataDirectoryHeld || error instanceof DataDamaged) {
+  if (error instanceof SettingsError || error instanceof DataDirectoryLocked || error instanceof DataDamaged) {
     return error.message;
   }
   if (!(error instanceof Error)) return String(error);

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Attempted, HeadlineScript, RenderPreview, RenderWords } from "./features/words/public.ts";
+import type { RenderAttempt, HeadlineScript, RenderPreview, RenderWords } from "./features/words/public.ts";
 import { compiledCode } from "./platform/compiled-code.ts";
 import { readPageManifest } from "./platform/pages/load-pages.ts";
 import type { WordsTask } from "./words-thread.ts";
 
 const program = new URL("./words-thread.ts", import.meta.url);
 /** All pages take a second or two; on a machine that is busy, several. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /** A thread that begins with the given words, does one thing and ends: nothing of older words is left in it. */
 function inThread(task: WordsTask): Promise<unknown> {
@@ -19,7 +19,7 @@ function inThread(task: WordsTask): Promise<unknown> {
       env: { NODE_ENV: "production", ...compiledCode() },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    const timer = setTimeout(() => fail(new Error("the pages took too long to render")), longestMs);
+    const timer = setTimeout(() => fail(new Error("the pages took too long to render")), maxMs);
     const done = () => {
       clearTimeout(timer);
       void thread.terminate();
@@ -45,7 +45,7 @@ export function wordsRenderer(buildDir: string) {
   const render: RenderWords = async (said, words) => {
     const added = Object.keys(said.ownPages);
     const task = { pages: paths, added, notFound: "/404", words };
-    return (await inThread({ buildDir, said, task })) as Attempted;
+    return (await inThread({ buildDir, said, task })) as RenderAttempt;
   };
   const preview: RenderPreview = async (said, path) =>
     (await inThread({ buildDir, said, task: { bare: path } })) as string;

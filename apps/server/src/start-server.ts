@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { makeAccountFeature, makePasswords, offerOwnership } from "./features/account/public.ts";
+import { makeAccountFeature, makePasswords, createOwnerLink } from "./features/account/public.ts";
 import { launchChecklist, unknownClaim, withholdFrom } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
 import { makeReceipts } from "./features/orders/public.ts";
@@ -79,7 +79,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       hasSampleHistory: overrides.hasSampleHistory !== false,
       now,
     });
-    const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
+    const ownerLink = await createOwnerLink({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
     const from = () => mailSender(settings.mailFrom);
     const mailTransport = settings.smtpUrl

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Said } from "./features/words/public.ts";
+import type { PageContent } from "./features/words/public.ts";
 
 /** What this thread is asked for; it does it once, and ends. */
 export type WordsTask = {
   buildDir: string;
-  said: Said;
+  said: PageContent;
   /** Everything, with the address of the words; or one page to edit. */
   task: Everything | { bare: string };
 };
@@ -64,7 +64,7 @@ async function renderAll({ pages, added, notFound, words }: Everything) {
 /** The build's, with the name and the ground of now. */
 async function manifest(): Promise<string> {
   const { academy } = await import("@academy/content/academy");
-  const { look } = await import("@academy/content/look");
+  const { look } = await import("@academy/content/theme");
   const built = JSON.parse(readFileSync(join(buildDir, "client/manifest.webmanifest"), "utf8"));
   const isRenamed = academy.name !== built.name;
   const ground = look.ground ?? built.theme_color;

@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { look } from "@academy/content/look";
+import { look } from "@academy/content/theme";
 import { shellWords } from "@academy/content/pages/shell-words";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";

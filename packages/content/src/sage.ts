@@ -80,7 +80,7 @@ export const sage = {
   ...sageWords,
   ...sageGreeting,
   /** The most the call takes; `tooLong` says the same. */
-  mostCharacters: 2000,
+  maxCharacters: 2000,
   /** Pages that an answer may link to in its text; anything else stays text. */
   linkedPages: [...publicPaths, "/sign-in", "/settings", "/profile", "/resources"],
   linkedFolders: ["/checkout/", "/course/", "/verify/", "/about-"],

@@ -40,16 +40,16 @@ export type JsonQuery = Call & { method: "GET"; answer: z.ZodType };
 export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;
 
 /** What is sent as the call's body: JSON before the schema has read it, or a file. */
-export type BodyOf<Definition> = Definition extends { body: infer Body } ? InputOf<Body> : undefined;
+export type CallBody<Definition> = Definition extends { body: infer Body } ? SchemaInput<Body> : undefined;
 /** What the call answers. */
-export type AnswerOf<Definition> = Definition extends { answer: infer Answer } ? OutputOf<Answer> : undefined;
+export type CallAnswer<Definition> = Definition extends { answer: infer Answer } ? SchemaOutput<Answer> : undefined;
 /** What can be asked for in the address, behind its question mark. */
-export type QueryOf<Definition> = Definition extends { query: infer Query } ? InputOf<Query> : undefined;
+export type CallQuery<Definition> = Definition extends { query: infer Query } ? SchemaInput<Query> : undefined;
 /** What fills in the address: a call without varying parts takes none. */
-export type AddressOf<Definition> = PartOf<"params", Definition> & OptionalPartOf<"query", Definition>;
+export type CallAddress<Definition> = CallPart<"params", Definition> & OptionalCallPart<"query", Definition>;
 
-type PartOf<Part extends string, Definition> =
+type CallPart<Part extends string, Definition> =
   Definition extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.input<Schema>> : unknown;
-type OptionalPartOf<Part extends string, Definition> = Partial<PartOf<Part, Definition>>;
-type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : Blob;
-type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : Response;
+type OptionalCallPart<Part extends string, Definition> = Partial<CallPart<Part, Definition>>;
+type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : Blob;
+type SchemaOutput<Schema> = Schema extends z.ZodType ? z.output<Schema> : Response;

@@ -143,7 +143,7 @@ export const subscribed = z.discriminatedUnion("outcome", [
   /** Payment is not open: name and address are kept. */
   z.strictObject({ outcome: z.literal("noted") }),
 ]);
-export type Subscribed = z.infer<typeof subscribed>;
+export type SubscribeReceipt = z.infer<typeof subscribed>;
 
 /** Somebody who would like to be told when an offer can be bought. */
 export const interestBody = z.strictObject({

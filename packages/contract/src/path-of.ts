@@ -1,4 +1,4 @@
-import type { AddressOf, Call } from "./call.ts";
+import type { CallAddress, Call } from "./call.ts";
 
 type Values = Record<string, string | number | undefined>;
 
@@ -20,4 +20,4 @@ export function pathOf<Definition extends Pick<Call, "path">>(
 
 /** Left out where there is nothing to fill in. */
 export type AddressArguments<Definition> =
-  object extends AddressOf<Definition> ? [address?: AddressOf<Definition>] : [address: AddressOf<Definition>];
+  object extends CallAddress<Definition> ? [address?: CallAddress<Definition>] : [address: CallAddress<Definition>];

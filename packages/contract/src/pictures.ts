@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { mostAltCharacters } from "./fields/media.ts";
+import { maxAltCharacters } from "./fields/media.ts";
 
 /** A picture of the library as a page shows it: each size has an address that never changes what it answers. */
 export const pictureView = z.strictObject({
   id: z.uuid(),
-  alt: z.string().max(mostAltCharacters),
+  alt: z.string().max(maxAltCharacters),
   width: z.number().int(),
   height: z.number().int(),
   /** For whoever knows no `srcset`. */

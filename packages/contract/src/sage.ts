@@ -2,7 +2,7 @@ import { z } from "zod";
 import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 import { pageOf } from "./paging.ts";
 
-export const mostMessageCharacters = 2000;
+export const maxMessageCharacters = 2000;
 
 const notShown = "There are characters that can’t be shown.";
 const questionKey = z.string().min(1).max(300).regex(oneLine, notShown);
@@ -13,7 +13,7 @@ export const sageQuestionBody = z.strictObject({
     .string()
     .overwrite(trimLines)
     .min(1, "Please write a message.")
-    .max(mostMessageCharacters, "Please use 2,000 characters or fewer.")
+    .max(maxMessageCharacters, "Please use 2,000 characters or fewer.")
     .regex(manyLines, "The message has characters that can’t be shown."),
 });
 

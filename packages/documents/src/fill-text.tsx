@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 
 /** By the name of a placeholder: what stands there. */
-export type Filling = Readonly<Record<string, ReactNode>>;
+export type FillValues = Readonly<Record<string, ReactNode>>;
 
 export const placeholder = /\{(\w+)\}/;
 const boldOrPlaceholder = /(\*\*[^*]+\*\*|\{\w+\})/;
 
 /** As a line: for a subject, a heading, and what an inbox shows below it. */
-export function fillLine(text: string, filling: Filling): string {
+export function fillLine(text: string, filling: FillValues): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = filling[name];
     return typeof value === "string" ? value : "";
@@ -15,7 +15,7 @@ export function fillLine(text: string, filling: Filling): string {
 }
 
 /** A text with what stands for something in it. There is no markup but **bold**; everything else is text. */
-export function fillText(text: string, filling: Filling): ReactNode[] {
+export function fillText(text: string, filling: FillValues): ReactNode[] {
   const filled: ReactNode[] = [];
   const add = (node: ReactNode) => {
     const last = filled.at(-1);

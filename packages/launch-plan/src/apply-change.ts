@@ -1,6 +1,6 @@
 import type { PlanChange } from "./change.ts";
 import { isMonday } from "./days.ts";
-import { mostIdeas, mostThings } from "./limits.ts";
+import { maxIdeas, maxThings } from "./limits.ts";
 import { type DrawerIdea, isEmptyWeek, type LaunchPlan, type PlanThing, weekCount } from "./plan.ts";
 
 /** Why a change was left out, for whoever made it. The plan stays as it was. */
@@ -86,7 +86,7 @@ function write(plan: LaunchPlan, change: Extract<PlanChange, { kind: "write" }>)
   if (isEmptyWeek(plan, change.week)) return { plan, refusal: "empty week" };
   const { week, column, text } = change;
   // Two devices that fill the same box while apart: both things stay, and their owner sees two.
-  if (plan.things.length >= mostThings) return { plan, refusal: "full" };
+  if (plan.things.length >= maxThings) return { plan, refusal: "full" };
   const thing: PlanThing = {
     id: change.thing,
     week,
@@ -140,7 +140,7 @@ function addIdea(plan: LaunchPlan, idea: Omit<DrawerIdea, "verdict">): Outcome {
     const drawer = plan.drawer.map((one) => (one.id === idea.id ? { ...one, text: idea.text } : one));
     return done(plan, { drawer });
   }
-  if (plan.drawer.length >= mostIdeas) return { plan, refusal: "full" };
+  if (plan.drawer.length >= maxIdeas) return { plan, refusal: "full" };
   return done(plan, { drawer: [...plan.drawer, { ...idea, verdict: null }] });
 }
 

@@ -20,7 +20,7 @@ const opened = (socket: Socket) =>
   new Promise((resolve) => socket.once("connect", resolve).once("close", resolve));
 
 test("silent connections that would use up every file, and answers that nobody reads, end nothing", async () => {
-  const academy = await startAsShipped({ NODE_OPTIONS: "--max-old-space-size=512" }, { mostFiles: 256 });
+  const academy = await startAsShipped({ NODE_OPTIONS: "--max-old-space-size=512" }, { maxFiles: 256 });
   const silent = openSockets(academy.url, 400);
   await Promise.all(silent.map(opened));
   expect(academy.child.exitCode).toBeNull();

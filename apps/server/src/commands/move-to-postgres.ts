@@ -1,6 +1,6 @@
 import { copyDatabase, TargetNotEmpty } from "../platform/db/copying/copy-database.ts";
 import { openDatabase } from "../platform/db/database.ts";
-import { DataDirectoryHeld } from "../platform/db/sqlite/hold.ts";
+import { DataDirectoryLocked } from "../platform/db/sqlite/lock.ts";
 import { refreshStatistics } from "../platform/db/statistics.ts";
 import { parseSettings, readEnvironment, SettingsError } from "../platform/settings/settings.ts";
 
@@ -24,7 +24,7 @@ try {
   console.log("done; start with the same DATABASE_URL from now on, and keep the SQLite file as a backup");
 } catch (error) {
   const isExpected =
-    error instanceof SettingsError || error instanceof DataDirectoryHeld || error instanceof TargetNotEmpty;
+    error instanceof SettingsError || error instanceof DataDirectoryLocked || error instanceof TargetNotEmpty;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { BackupRefused } from "../platform/backups/archive/backup-format.ts";
 import { checkBackup } from "../platform/backups/check-backup.ts";
 import { restoreBackup } from "../platform/backups/restore-backup.ts";
 import { systemClock as now } from "../platform/clock.ts";
-import { DataDirectoryHeld } from "../platform/db/sqlite/hold.ts";
+import { DataDirectoryLocked } from "../platform/db/sqlite/lock.ts";
 import {
   parseSettings,
   readEnvironment,
@@ -39,7 +39,7 @@ function readArguments() {
 
 /** What goes wrong by itself is one sentence; whatever else is ours and comes whole. */
 const isExpected = (error: unknown) =>
-  [SettingsError, DataDirectoryHeld, BackupRefused].some((kind) => error instanceof kind);
+  [SettingsError, DataDirectoryLocked, BackupRefused].some((kind) => error instanceof kind);
 
 const log = { warn: (_details: object, message: string) => console.warn(message) };
 

@@ -9,7 +9,7 @@ import {
   forgetUploadsHourly,
   handleForgetReplaced,
   handleForgetUploads,
-  handleTakeIn,
+  handleIngest,
   openUploadFolder,
 } from "../features/media/public.ts";
 import { type OrderDeps, orderJobHandlers, reconcileHourly } from "../features/orders/public.ts";
@@ -102,7 +102,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     }),
     handleDeliverWebhooks({ db, now, secret, network: overrides.webhookNetwork }),
     handleForgetDeliveries({ db, now }),
-    handleTakeIn({ ...uploads, store, onReplaced: refreshPicturesOf }),
+    handleIngest({ ...uploads, store, onReplaced: refreshPicturesOf }),
     handleForgetReplaced({ db, now }),
     handleRefreshPictures({ db, now, words: deps.words }),
     handleForgetUploads(uploads),

@@ -5,7 +5,7 @@ import type { Network } from "../features/webhooks/public.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Documents } from "../platform/documents/documents.ts";
 import type { Limits } from "../platform/http/limits/rate-limits.ts";
-import type { Shedding } from "../platform/http/limits/shed-load.ts";
+import type { SheddingLimits } from "../platform/http/limits/shed-load.ts";
 import type { RetryPolicy } from "../platform/jobs/backoff.rules.ts";
 import type { JobHandler, PeriodicJob } from "../platform/jobs/job.ts";
 import type { wordsRenderer } from "../render-words.ts";
@@ -14,7 +14,7 @@ import type { wordsRenderer } from "../render-words.ts";
 export type Overrides = {
   now?: Clock;
   limits?: Limits;
-  shedding?: Shedding;
+  shedding?: SheddingLimits;
   pages?: AppDeps["pages"];
   /** How published words become pages, which takes a second or two each time. */
   wordsRenderer?: typeof wordsRenderer;

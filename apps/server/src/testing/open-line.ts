@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { onTestFinished } from "vitest";
 
-type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string };
+type LineRequest = { method: string; path: string; headers?: Record<string, string>; body?: string };
 
 /**
  * For tables of thousands of requests, a few at a time: `fetch` takes longer over each than the server does, and sends
@@ -11,7 +11,7 @@ export function openLine(url: string) {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const { hostname, port } = new URL(url);
-  const send = ({ method, path, headers = {}, body }: Sent) =>
+  const send = ({ method, path, headers = {}, body }: LineRequest) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
       const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
       const sending = request({ agent, hostname, port, method, path, headers: { ...headers, ...length } });
@@ -30,7 +30,7 @@ export function openLine(url: string) {
   return {
     send,
     /** All of them, so many under way at once. */
-    async sendAll<Each extends Sent>(
+    async sendAll<Each extends LineRequest>(
       all: readonly Each[],
       hear: (each: Each, answer: Awaited<ReturnType<typeof send>>) => void,
     ): Promise<void> {

@@ -4,10 +4,10 @@ import { origin } from "./origin.ts";
 
 type PageWords = { title: string; description: string };
 type IndexedPage = PageWords & { path: string; robots?: undefined };
-type Unlisted = PageWords & { path?: string; robots: "noindex" };
+type UnlistedPage = PageWords & { path?: string; robots: "noindex" };
 
 /** The head of a page. A page that is not to be indexed names no canonical address. */
-export function pageMeta({ title, description, path, robots }: IndexedPage | Unlisted): MetaDescriptor[] {
+export function pageMeta({ title, description, path, robots }: IndexedPage | UnlistedPage): MetaDescriptor[] {
   const fullTitle = `${title} · ${academy.name}`;
   const url = path === undefined ? undefined : origin() + path;
   return [

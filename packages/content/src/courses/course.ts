@@ -54,18 +54,18 @@ export type WorkbookPart = {
 
 export type WorkbookItem =
   /** Something to read. */
-  | (Identified & { kind: "text"; text: string })
+  | (IdentifiedItem & { kind: "text"; text: string })
   /** Something to answer, with so many ruled lines beneath it. */
-  | (Identified & { kind: "question"; text: string; lines: number; from?: readonly FieldAddress[] })
+  | (IdentifiedItem & { kind: "question"; text: string; lines: number; from?: readonly FieldAddress[] })
   /** Boxes to check. One key for each. */
-  | (Identified & {
+  | (IdentifiedItem & {
       kind: "checklist";
       text?: string;
       items: readonly string[];
       keys: readonly string[];
     })
   /** A table to fill in: its first column may be given. One key for each column and each given row; the others count from "1". */
-  | (Identified & {
+  | (IdentifiedItem & {
       kind: "table";
       text?: string;
       columns: readonly string[];
@@ -76,7 +76,7 @@ export type WorkbookItem =
       from?: Readonly<Record<string, readonly FieldAddress[]>>;
     })
   /** Something that reckons: what is in it stands in `tools/`. */
-  | (Identified & {
+  | (IdentifiedItem & {
       kind: "tool";
       tool: ToolName;
       /** Above it, in place of the tool's own words. */
@@ -91,7 +91,7 @@ export type ToolName = "price-sum" | "season" | "journey" | "sentence" | "rehear
  * What people wrote hangs on ids and keys. Each is unique in its course or its item, and stays when words or places
  * change: what is renamed is another one, and what was written in the old one is only kept.
  */
-type Identified = { id: string };
+type IdentifiedItem = { id: string };
 
 /**
  * Where one thing is written: "ITEM" for a question, "ITEM/KEY" for a box, "ITEM/ROW.COLUMN" for a cell. An item that

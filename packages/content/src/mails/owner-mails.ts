@@ -1,6 +1,6 @@
-import type { Letter } from "./letter.ts";
+import type { EditableMail } from "./editable-mail.ts";
 
-type OwnerMail = Pick<Letter, "placeholders" | "words">;
+type OwnerMail = Pick<EditableMail, "placeholders" | "words">;
 
 /** What is told to the owner alone, and by nobody but us: it has the same words in every academy. */
 export const academyIsRunningMail = {

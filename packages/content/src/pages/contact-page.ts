@@ -44,8 +44,8 @@ export const contactPage = editable("contact-page", {
     /** Of the field that people don’t see. */
     trapLabel: "Leave this field empty",
     /** The most the call takes; the words below say the same. */
-    mostNameCharacters: 160,
-    mostMessageCharacters: 4000,
+    maxNameCharacters: 160,
+    maxMessageCharacters: 4000,
     privacyNote:
       "We store your message so we can reply, and email it to the owner of the academy. Please don’t include card numbers or passwords.",
     privacyLink: { label: "What we store", to: "/privacy" },

@@ -19,7 +19,7 @@ import * as studioCourseOffers from "../calls/studio/course-offers.ts";
 import * as studioCourses from "../calls/studio/courses.ts";
 import * as studioLeads from "../calls/studio/leads.ts";
 import * as studioLearners from "../calls/studio/learners.ts";
-import * as studioLook from "../calls/studio/look.ts";
+import * as studioTheme from "../calls/studio/theme.ts";
 import * as studioMails from "../calls/studio/mails.ts";
 import * as studioMedia from "../calls/studio/media.ts";
 import * as studioOffers from "../calls/studio/offers.ts";
@@ -79,7 +79,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-mails": studioMails,
   "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
-  "studio-look": studioLook,
+  "studio-look": studioTheme,
   "studio-course-offers": studioCourseOffers,
   "studio-offers": studioOffers,
   "studio-orders": studioOrders,

@@ -1,6 +1,6 @@
 /** Without a schema, for pages: what may be written in a workbook. */
-export const mostAnswerCharacters = 10_000;
-export const mostCellCharacters = 2000;
+export const maxAnswerCharacters = 10_000;
+export const maxCellCharacters = 2000;
 
 /** A box that is checked. */
 export const checkedText = "yes";

@@ -4,7 +4,7 @@ type FilmHost = "youtube" | "vimeo" | "wistia" | "bunny" | "web";
 /** Which film of which host: an id, never what somebody pasted. Of a file on the web its whole address is the id. */
 export type HostedVideo = { host: FilmHost; video: string };
 
-export const mostAddressCharacters = 1000;
+export const maxAddressCharacters = 1000;
 
 /** As people call it; a file on the web by the host it is on. */
 export function hostNameOf({ host, video }: HostedVideo): string {
@@ -52,7 +52,7 @@ export function pageAddressOf({ host, video }: HostedVideo): string {
 export function readHostedAddress(given: string): HostedVideo | undefined {
   const text = given.trim();
   // The letters of a plain https address: no markup, no spaces, nothing that a header or an attribute would trip over.
-  if (text.length > mostAddressCharacters || !/^https:\/\/[\w.-]+\/[\w\-./~?&=%+,:@!]*$/i.test(text)) {
+  if (text.length > maxAddressCharacters || !/^https:\/\/[\w.-]+\/[\w\-./~?&=%+,:@!]*$/i.test(text)) {
     return undefined;
   }
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -3,9 +3,9 @@ export const mediaKinds = ["picture", "film", "audio", "file"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** One put to any S3-compatible store takes this much. */
-export const mostUploadBytes = 5_000_000_000;
-export const mostAltCharacters = 300;
-export const mostMediaNameCharacters = 200;
+export const maxUploadBytes = 5_000_000_000;
+export const maxAltCharacters = 300;
+export const maxMediaNameCharacters = 200;
 
 /** Why an upload was not taken. */
 export const uploadRefusals = [

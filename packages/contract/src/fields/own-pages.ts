@@ -1,14 +1,14 @@
 /** Without a schema, for pages: what a page of the owner's own may be. */
-export const mostOwnPages = 200;
-export const mostSections = 40;
-export const mostEntries = 40;
+export const maxOwnPages = 200;
+export const maxSections = 40;
+export const maxEntries = 40;
 
 export const sectionKinds = ["hero", "text", "points", "quote", "picture", "call", "questions"] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
 /** Small letters, digits and hyphens, in up to three parts: no dot, so that it can't be taken for a file. */
 export const ownAddress = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
-export const longestAddress = 80;
+export const maxAddressLength = 80;
 
 /** As it is served, however it was typed: `Yoga/` is `/yoga`. */
 export const tidyAddress = (typed: string) =>

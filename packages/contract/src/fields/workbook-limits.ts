@@ -1,9 +1,9 @@
 /** How much a workbook that is written in the studio can hold. */
-export const mostBookParts = 100;
+export const maxBookParts = 100;
 /** In one part. */
-export const mostBookItems = 200;
-export const mostBookCharacters = 5000;
-export const mostBookLines = 60;
-export const mostBookBoxes = 200;
-export const mostBookColumns = 12;
-export const mostBookRows = 100;
+export const maxBookItems = 200;
+export const maxBookCharacters = 5000;
+export const maxBookLines = 60;
+export const maxBookBoxes = 200;
+export const maxBookColumns = 12;
+export const maxBookRows = 100;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostBookmarkNote, mostExcerpt } from "../fields/bookmarks.ts";
+import { maxBookmarkNote, maxExcerpt } from "../fields/bookmarks.ts";
 import { oneLine } from "../fields/text.ts";
 
 /** The id is made on the device, so that a bookmark which arrives twice is one. */
@@ -15,10 +15,10 @@ const place = {
 export const bookmarkBody = z
   .strictObject({
     ...place,
-    excerpt: z.string().max(mostExcerpt).regex(oneLine),
+    excerpt: z.string().max(maxExcerpt).regex(oneLine),
     note: z
       .string()
-      .max(mostBookmarkNote, "A bookmark’s note can have up to 300 characters.")
+      .max(maxBookmarkNote, "A bookmark’s note can have up to 300 characters.")
       .regex(oneLine, "The note has characters that can’t be saved."),
     isRemoved: z.boolean(),
     at: z.iso.datetime(),

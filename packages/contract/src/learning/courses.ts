@@ -25,7 +25,7 @@ export type CourseSummary = z.infer<typeof courseSummary>;
 /** The published courses, in the owner's order, for everyone. */
 export const courseList = z.array(courseSummary);
 /** There are never many courses; this many is all that one call gives. */
-export const mostCourses = 100;
+export const maxCourses = 100;
 
 const lessonOutline = z.strictObject({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import type { PlanChange } from "@academy/launch-plan/change";
-import { mostTextCharacters, mostThingCharacters } from "@academy/launch-plan/limits";
+import { maxTextCharacters, maxThingCharacters } from "@academy/launch-plan/limits";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { z } from "zod";
 import { manyLines, oneLine } from "../fields/text.ts";
@@ -10,11 +10,11 @@ export const calendarParams = z.strictObject({ file: z.string().regex(/^[\w-]{32
 
 const thingText = z
   .string()
-  .max(mostThingCharacters, "A thing fits in 200 characters. If it doesn’t, it is two things.")
+  .max(maxThingCharacters, "A thing fits in 200 characters. If it doesn’t, it is two things.")
   .regex(oneLine, "This has characters that can’t be kept.");
 const planText = z
   .string()
-  .max(mostTextCharacters, "This can have up to 2,000 characters.")
+  .max(maxTextCharacters, "This can have up to 2,000 characters.")
   .regex(manyLines, "This has characters that can’t be kept.");
 const week = z.number().int().min(1).max(13);
 const day = z.iso.date();
@@ -89,13 +89,13 @@ const change = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("witness"), text: planText }),
 ]) satisfies z.ZodType<PlanChange>;
 
-export const mostPlanChanges = 200;
+export const maxPlanChanges = 200;
 /** In the order in which they were made; each with an id of its own, so that one that arrives twice is made once. */
 export const planChangesBody = z.strictObject({
   changes: z
     .array(z.strictObject({ id: z.uuid(), change }))
     .min(1)
-    .max(mostPlanChanges),
+    .max(maxPlanChanges),
 });
 export type PlanChangesBody = z.infer<typeof planChangesBody>;
 

@@ -107,9 +107,9 @@ export const playerQuery = z.strictObject({
     .optional(),
 });
 
-export const mostNoteCharacters = 20_000;
+export const maxNoteCharacters = 20_000;
 /** Far more than anybody writes, and less than the smallest counter of a database holds. */
-const mostRevisions = 2_000_000_000;
+const maxRevisions = 2_000_000_000;
 /**
  * Private. `baseRevision` is the one that was changed; if another device was faster the
  * answer is CONFLICT, and nothing is overwritten.
@@ -117,9 +117,9 @@ const mostRevisions = 2_000_000_000;
 export const noteBody = z.strictObject({
   text: z
     .string()
-    .max(mostNoteCharacters, "A note can have up to 20,000 characters.")
+    .max(maxNoteCharacters, "A note can have up to 20,000 characters.")
     .regex(manyLines, "The note has characters that can’t be kept."),
-  baseRevision: z.number().int().min(0).max(mostRevisions),
+  baseRevision: z.number().int().min(0).max(maxRevisions),
   /** When it was written, and the day where the learner was: as with progress. A time that can't be counts as now. */
   localDay: z.iso.date().optional(),
   at: z.iso.datetime().optional(),

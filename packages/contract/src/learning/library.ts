@@ -34,4 +34,4 @@ export const librarySearchFound = z.strictObject({
   total: z.number().int(),
   hasMore: z.boolean(),
 });
-export type LibrarySearchFound = z.infer<typeof librarySearchFound>;
+export type LibrarySearchResults = z.infer<typeof librarySearchFound>;

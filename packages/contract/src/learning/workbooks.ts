@@ -1,6 +1,6 @@
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
-import { mostAnswerCharacters } from "../fields/answers.ts";
+import { maxAnswerCharacters } from "../fields/answers.ts";
 import { manyLines } from "../fields/text.ts";
 
 export const workbooksParams = z.strictObject({ courseId: z.uuid() });
@@ -47,15 +47,15 @@ export const workbookItem = z.discriminatedUnion("kind", [
 ]);
 
 /** Of items in one batch. */
-export const mostChanges = 50;
-const mostFields = 400;
-const mostRevisions = 2_000_000_000;
+export const maxChanges = 50;
+const maxFields = 400;
+const maxRevisions = 2_000_000_000;
 
 /** Null where somebody took their own words back, so that those of another item show again. */
 const answerField = z.strictObject({
   text: z
     .string()
-    .max(mostAnswerCharacters, "An answer can have up to 10,000 characters.")
+    .max(maxAnswerCharacters, "An answer can have up to 10,000 characters.")
     .regex(manyLines, "The answer has characters that can’t be kept.")
     .nullable(),
   /** When it was written. A time to come counts as now. */
@@ -121,14 +121,14 @@ export const answersBody = z.strictObject({
     .array(
       z.strictObject({
         item: itemId,
-        baseRevision: z.number().int().min(0).max(mostRevisions),
+        baseRevision: z.number().int().min(0).max(maxRevisions),
         fields: z
           .record(fieldKey, answerField)
-          .refine((fields) => Object.keys(fields).length <= mostFields, "Too many at once."),
+          .refine((fields) => Object.keys(fields).length <= maxFields, "Too many at once."),
       }),
     )
     .min(1)
-    .max(mostChanges),
+    .max(maxChanges),
   localDay: z.iso.date().optional(),
 });
 export type AnswersBody = z.input<typeof answersBody>;

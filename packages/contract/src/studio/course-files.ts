@@ -7,7 +7,7 @@ export const courseFilesParams = z.strictObject({ id });
 export const courseFileParams = z.strictObject({ id });
 
 /** A course has a few; this many at most. */
-export const mostCourseFiles = 100;
+export const maxCourseFiles = 100;
 const courseFile = z.strictObject({
   id: z.uuid(),
   title: z.string(),

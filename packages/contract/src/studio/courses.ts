@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { difficulties } from "../fields/difficulties.ts";
-import { mostAddressCharacters } from "../fields/hosted-films.ts";
+import { maxAddressCharacters } from "../fields/hosted-films.ts";
 import { manyLines, oneLine, trimLines } from "../fields/text.ts";
 import { chapter } from "../learning/lessons.ts";
 import { pictureView } from "../pictures.ts";
@@ -113,19 +113,19 @@ export const courseStateBody = z.discriminatedUnion("state", [
 ]);
 export type CourseStateBody = z.infer<typeof courseStateBody>;
 
-export const mostModules = 100;
-export const mostLessons = 1000;
+export const maxModules = 100;
+export const maxLessons = 1000;
 /** Every module and lesson that is not archived, each once, in its new place. */
 export const courseOrderBody = z.strictObject({
   revision,
-  modules: z.array(z.strictObject({ id, lessons: z.array(id).max(mostLessons) })).max(mostModules),
+  modules: z.array(z.strictObject({ id, lessons: z.array(id).max(maxLessons) })).max(maxModules),
 });
 export const revised = z.strictObject({ revision });
 
 export const moduleBody = z.strictObject({ title, description: about("description", 2000) });
 export const archivedBody = z.strictObject({ isArchived: z.boolean() });
 
-export const mostTextCharacters = 200_000;
+export const maxTextCharacters = 200_000;
 const words = {
   title,
   summary: about("summary", 500),
@@ -133,7 +133,7 @@ const words = {
   /** Markdown, kept as it is to the letter. */
   text: z
     .string()
-    .max(mostTextCharacters, "A lesson’s text can have up to 200,000 characters.")
+    .max(maxTextCharacters, "A lesson’s text can have up to 200,000 characters.")
     .regex(manyLines, "The text has characters that can’t be kept."),
 };
 const wordsView = z.strictObject({
@@ -199,10 +199,10 @@ export const lessonSettingsBody = z
   })
   .refine(({ dripDays, dripAt }) => dripDays === null || dripAt === null, "Choose days or a date, not both.");
 
-export const mostChapters = 100;
+export const maxChapters = 100;
 const chapters = z
   .array(z.strictObject({ startSeconds: chapter.shape.startSeconds, title }))
-  .max(mostChapters, "A film can have up to 100 chapters.");
+  .max(maxChapters, "A film can have up to 100 chapters.");
 /** What plays in a lesson. It changes for learners at once, unlike the words. */
 export const lessonFilmBody = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("none") }),
@@ -216,16 +216,16 @@ export const lessonFilmBody = z.discriminatedUnion("kind", [
   /** The address of a film at a video host; no embed code. */
   z.strictObject({
     kind: z.literal("hosted"),
-    address: z.string().max(mostAddressCharacters, "That address is too long."),
+    address: z.string().max(maxAddressCharacters, "That address is too long."),
     posterId: id.nullable(),
     chapters,
   }),
 ]);
 export type LessonFilmBody = z.infer<typeof lessonFilmBody>;
 /** A WebVTT file as it is; null takes the captions away. */
-export const mostCaptionCharacters = 500_000;
+export const maxCaptionCharacters = 500_000;
 export const captionsBody = z.strictObject({
-  vtt: z.string().max(mostCaptionCharacters, "Captions can have up to 500,000 characters.").nullable(),
+  vtt: z.string().max(maxCaptionCharacters, "Captions can have up to 500,000 characters.").nullable(),
 });
 export const captionsSaved = z.strictObject({ captionLines: z.number().int().nullable() });
 
@@ -238,7 +238,7 @@ const version = z.strictObject({
 });
 export type LessonVersion = z.infer<typeof version>;
 /** The newest first; this many at most. */
-export const mostVersions = 100;
+export const maxVersions = 100;
 export const versionList = z.strictObject({ items: z.array(version) });
 export const versionView = z.strictObject({ ...version.shape, ...wordsView.shape });
 
@@ -250,7 +250,7 @@ const opening = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 export type LessonOpening = z.infer<typeof opening>;
-export const mostOpenings = 100;
+export const maxOpenings = 100;
 export const openingList = z.strictObject({ items: z.array(opening) });
 export const openingBody = z.strictObject({
   email: z.string().trim().toLowerCase().min(3).max(320).regex(oneLine),

@@ -128,12 +128,12 @@ export const leadDetail = z.strictObject({
 });
 export type LeadDetail = z.infer<typeof leadDetail>;
 
-export const mostNotesCharacters = 10_000;
+export const maxNotesCharacters = 10_000;
 export const notesBody = z.strictObject({
   notes: z
     .string()
     .overwrite(trimLines)
-    .max(mostNotesCharacters, "Please use 10,000 characters or fewer.")
+    .max(maxNotesCharacters, "Please use 10,000 characters or fewer.")
     .regex(manyLines, "There are characters that can’t be shown."),
   /** The notes that these take the place of. */
   basedOn: z.iso.datetime().nullable(),
@@ -145,7 +145,7 @@ export const stageBody = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500)
 export const stageChanged = z.strictObject({ changed: z.number().int() });
 
 /** All that the filters show, as far as so many: beyond it, the rest stays as it is. */
-export const mostMovedAtOnce = 10_000;
+export const maxMovedAtOnce = 10_000;
 export const stageOfAllBody = z.strictObject({ filters: leadFilters, stage: leadStage });
 /** With `isMore` there were others. */
 export const stageOfAllChanged = z.strictObject({ changed: z.number().int(), isMore: z.boolean() });
@@ -176,7 +176,7 @@ const viewFilters = z.strictObject({
 });
 export type ViewFilters = z.infer<typeof viewFilters>;
 
-export const mostViews = 20;
+export const maxViews = 20;
 export const viewBody = z.strictObject({
   name: z
     .string()
@@ -191,4 +191,4 @@ export const leadView = z.strictObject({ id: z.uuid(), name: z.string(), filters
 export type LeadView = z.infer<typeof leadView>;
 export const leadViews = z.strictObject({ items: z.array(leadView) });
 /** Every view once. */
-export const viewOrderBody = z.strictObject({ ids: z.array(z.uuid()).min(1).max(mostViews) });
+export const viewOrderBody = z.strictObject({ ids: z.array(z.uuid()).min(1).max(maxViews) });

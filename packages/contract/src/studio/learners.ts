@@ -124,13 +124,13 @@ export const learnerDetail = z.strictObject({
 });
 export type LearnerDetail = z.infer<typeof learnerDetail>;
 
-export const mostReasonCharacters = 300;
+export const maxReasonCharacters = 300;
 /** Why, in the owner's own words: it stands in the audit log. */
 const reason = z
   .string()
   .trim()
   .min(1, "Please say why.")
-  .max(mostReasonCharacters, "Please use 300 characters or fewer.")
+  .max(maxReasonCharacters, "Please use 300 characters or fewer.")
   .regex(oneLine, "There are characters that can’t be shown.");
 
 export const reasonBody = z.strictObject({ reason });

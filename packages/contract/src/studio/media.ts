@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mediaKinds, mostAltCharacters, mostMediaNameCharacters, uploadRefusals } from "../fields/media.ts";
+import { mediaKinds, maxAltCharacters, maxMediaNameCharacters, uploadRefusals } from "../fields/media.ts";
 import { oneLine } from "../fields/text.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { pictureView } from "../pictures.ts";
@@ -66,7 +66,7 @@ export type MediaUse = z.infer<typeof mediaUse>;
 export const mediaDetails = mediaItem.extend({ uses: z.array(mediaUse) });
 export type MediaDetails = z.infer<typeof mediaDetails>;
 /** More than these are counted and not listed. */
-export const mostUsesShown = 50;
+export const maxUsesShown = 50;
 
 const hundredths = z.number().int().min(0).max(100);
 export const mediaFactsBody = z.strictObject({
@@ -74,12 +74,12 @@ export const mediaFactsBody = z.strictObject({
     .string()
     .trim()
     .min(1, "Please enter a name.")
-    .max(mostMediaNameCharacters, "A name can have up to 200 characters.")
+    .max(maxMediaNameCharacters, "A name can have up to 200 characters.")
     .regex(oneLine, "The name has characters that can’t be shown."),
   alt: z
     .string()
     .trim()
-    .max(mostAltCharacters, "The description can have up to 300 characters.")
+    .max(maxAltCharacters, "The description can have up to 300 characters.")
     .regex(oneLine, "The description has characters that can’t be shown.")
     .or(z.literal("")),
   focalX: hundredths,

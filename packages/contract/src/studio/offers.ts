@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "../account.ts";
 import { openPayment } from "../fields/payment-providers.ts";
 import { oneLine } from "../fields/text.ts";
-import { mostCourses } from "../learning/courses.ts";
+import { maxCourses } from "../learning/courses.ts";
 import { offerKey, offerKeys, orderEnds, orderStates } from "../orders.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 
@@ -121,7 +121,7 @@ export const couponBody = z
     offers: z
       .array(offerKey)
       .min(1, "Please choose at least one offer.")
-      .max(offerKeys.length + mostCourses)
+      .max(offerKeys.length + maxCourses)
       .nullable(),
     maxUses: z.int().min(1).max(1_000_000).nullable(),
     maxPerPerson: z.int().min(1).max(1000).nullable(),

@@ -20,4 +20,4 @@ export const studioSearchFound = z.strictObject({
     }),
   ),
 });
-export type StudioSearchFound = z.infer<typeof studioSearchFound>;
+export type StudioSearchResults = z.infer<typeof studioSearchFound>;

@@ -131,11 +131,11 @@ export type MailRow = z.infer<typeof mailRow>;
 export const mailPage = pageOf(mailRow);
 export type MailPage = z.infer<typeof mailPage>;
 
-/** Counted only so far: one more than `mostCounted` means that there may be more. */
+/** Counted only so far: one more than `maxCounted` means that there may be more. */
 export const mailSummary = z.strictObject({
   failed: z.number().int(),
   waiting: z.number().int(),
-  mostCounted: z.number().int(),
+  maxCounted: z.number().int(),
   kinds: z.array(z.string()),
 });
 export const mailParams = z.strictObject({ id: z.uuid() });

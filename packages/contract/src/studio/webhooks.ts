@@ -12,10 +12,10 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** So many can be told of everything without anybody waiting for it. */
-export const mostEndpoints = 10;
+export const maxEndpoints = 10;
 
 const offBecause = z.enum(["failing", "gone"]);
-export type OffBecause = z.infer<typeof offBecause>;
+export type OffReason = z.infer<typeof offBecause>;
 const state = z.enum(["waiting", "delivered", "failed"]);
 export type WebhookState = z.infer<typeof state>;
 const problem = z.enum([

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { manyLines, oneLine, trimLines } from "../fields/text.ts";
 import {
-  mostBookBoxes,
-  mostBookCharacters,
-  mostBookColumns,
-  mostBookItems,
-  mostBookLines,
-  mostBookParts,
-  mostBookRows,
+  maxBookBoxes,
+  maxBookCharacters,
+  maxBookColumns,
+  maxBookItems,
+  maxBookLines,
+  maxBookParts,
+  maxBookRows,
 } from "../fields/workbook-limits.ts";
 import { workbookItem } from "../learning/workbooks.ts";
 import { courseStates } from "./courses.ts";
@@ -23,7 +23,7 @@ const isoOrNull = z.iso.datetime().nullable();
 const bookState = z.enum(["draft", "published", "changed"]);
 
 /** A course has so many at most. */
-export const mostBooks = 100;
+export const maxBooks = 100;
 const bookRow = z.strictObject({
   id: z.uuid(),
   title: z.string(),
@@ -43,7 +43,7 @@ export const newBookBody = z.strictObject({
     .regex(oneLine, "The title has characters that can’t be shown."),
 });
 /** Every workbook of the course, each once, in its new place. */
-export const bookOrderBody = z.strictObject({ ids: z.array(id).max(mostBooks) });
+export const bookOrderBody = z.strictObject({ ids: z.array(id).max(maxBooks) });
 
 const line = z
   .string()
@@ -57,7 +57,7 @@ const words = z
   .pipe(
     z
       .string()
-      .max(mostBookCharacters, "A text can have up to 5,000 characters.")
+      .max(maxBookCharacters, "A text can have up to 5,000 characters.")
       .regex(manyLines, "There are characters that can’t be kept."),
   );
 const said = words.pipe(z.string().min(1, "Please leave nothing empty."));
@@ -77,23 +77,23 @@ const item = z
       id: itemId,
       kind: z.literal("question"),
       text: said,
-      lines: z.number().int().min(1).max(mostBookLines),
+      lines: z.number().int().min(1).max(maxBookLines),
       from: addresses.optional(),
     }),
     z.strictObject({
       id: itemId,
       kind: z.literal("checklist"),
       text: said.optional(),
-      items: z.array(said).min(1).max(mostBookBoxes),
+      items: z.array(said).min(1).max(maxBookBoxes),
       keys: z.array(key),
     }),
     z.strictObject({
       id: itemId,
       kind: z.literal("table"),
       text: said.optional(),
-      columns: z.array(said).min(1).max(mostBookColumns),
-      firstColumn: z.array(said).max(mostBookRows).optional(),
-      rows: z.number().int().min(1).max(mostBookRows),
+      columns: z.array(said).min(1).max(maxBookColumns),
+      firstColumn: z.array(said).max(maxBookRows).optional(),
+      rows: z.number().int().min(1).max(maxBookRows),
       keys: z.strictObject({ columns: z.array(key), rows: z.array(key).optional() }),
       from: cells.optional(),
     }),
@@ -115,10 +115,10 @@ const part = z.strictObject({
   /** In which it is taught and shown. */
   lesson: id.optional(),
   lead: said.optional(),
-  items: z.array(item).max(mostBookItems),
+  items: z.array(item).max(maxBookItems),
 });
 const subtitle = words.pipe(z.string().max(300, "A subtitle can have up to 300 characters."));
-const written = { title: line, subtitle, parts: z.array(part).max(mostBookParts) };
+const written = { title: line, subtitle, parts: z.array(part).max(maxBookParts) };
 
 const hasEachOnce = ({ parts }: { parts: { items: { id: string }[] }[] }) => {
   const ids = parts.flatMap(({ items }) => items.map((each) => each.id));
@@ -178,6 +178,6 @@ const version = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 /** The newest first; this many at most. */
-export const mostBookVersions = 100;
+export const maxBookVersions = 100;
 export const bookVersionList = z.strictObject({ items: z.array(version) });
 export const bookVersionView = z.strictObject({ ...version.shape, ...wordsView.shape });

@@ -76,7 +76,7 @@ export const messageParams = z.strictObject({ id: z.uuid() });
 /** One reply to one message. */
 export const replyParams = z.strictObject({ id: z.uuid(), reply: z.uuid() });
 export const answeredBody = z.strictObject({ isAnswered: z.boolean() });
-export const mostReplyCharacters = 10_000;
+export const maxReplyCharacters = 10_000;
 export const replyBody = z.strictObject({
   /** Made by the client: the same reply twice is one mail. */
   id: z.uuid(),
@@ -84,7 +84,7 @@ export const replyBody = z.strictObject({
     .string()
     .overwrite(trimLines)
     .min(1, "Please write a reply.")
-    .max(mostReplyCharacters, "Please use 10,000 characters or fewer.")
+    .max(maxReplyCharacters, "Please use 10,000 characters or fewer.")
     .regex(manyLines, "There are characters that can’t be shown."),
   /** When the message was answered as far as whoever writes knows: somebody else may have answered since. */
   answeredAt: z.iso.datetime().nullable(),

@@ -2,9 +2,9 @@ import { z } from "zod";
 import {
   isLinkTarget,
   isOwnPicture,
-  longestAddress,
-  mostEntries,
-  mostSections,
+  maxAddressLength,
+  maxEntries,
+  maxSections,
   ownAddress,
   tidyAddress,
 } from "../fields/own-pages.ts";
@@ -32,7 +32,7 @@ const text = z.strictObject({ kind: z.literal("text"), markdown: lines(40_000) }
 const points = z.strictObject({
   kind: z.literal("points"),
   heading: line(160),
-  items: z.array(line(300)).max(mostEntries),
+  items: z.array(line(300)).max(maxEntries),
 });
 const quote = z.strictObject({
   kind: z.literal("quote"),
@@ -59,7 +59,7 @@ const call = z.strictObject({
 const questions = z.strictObject({
   kind: z.literal("questions"),
   heading: line(160),
-  items: z.array(z.strictObject({ question: line(200), answer: lines(2000) })).max(mostEntries),
+  items: z.array(z.strictObject({ question: line(200), answer: lines(2000) })).max(maxEntries),
 });
 const section = z.discriminatedUnion("kind", [hero, text, points, quote, picture, call, questions]);
 export type Section = z.infer<typeof section>;
@@ -68,7 +68,7 @@ const address = z
   .string()
   .max(200)
   .overwrite(tidyAddress)
-  .max(longestAddress, `Please use ${longestAddress} characters or fewer.`)
+  .max(maxAddressLength, `Please use ${maxAddressLength} characters or fewer.`)
   .regex(ownAddress, "Please use small letters, digits and hyphens, as in /your-page.");
 
 /** A page of the owner's own: where it is, what it says of itself, and what it is made of. */
@@ -76,7 +76,7 @@ export const ownPage = z.strictObject({
   address,
   title: line(120).min(1, "Please enter a title."),
   description: line(300),
-  sections: z.array(section).max(mostSections),
+  sections: z.array(section).max(maxSections),
 });
 export type OwnPage = z.infer<typeof ownPage>;
 

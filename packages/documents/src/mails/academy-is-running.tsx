@@ -1,5 +1,5 @@
 import { academyIsRunningMail } from "@academy/content/mails/owner-mails";
-import { composeLetter, fillText, Paragraph } from "./letter.tsx";
+import { composeMailFromWords, fillText, Paragraph } from "./mail-from-words.tsx";
 import { PageLink } from "./purchases/page-link.tsx";
 
 export type AcademyIsRunningProps = { firstName?: string };
@@ -8,7 +8,7 @@ export type AcademyIsRunningProps = { firstName?: string };
 export function composeAcademyIsRunning({ firstName }: AcademyIsRunningProps) {
   const { words } = academyIsRunningMail;
   const greeting = fillText(firstName ? words.greeting : words.greetingWithoutName, { firstName });
-  return composeLetter(academyIsRunningMail, words, {
+  return composeMailFromWords(academyIsRunningMail, words, {
     filling: { quizPage: <PageLink path="/quiz" /> },
     blocks: { greeting: <Paragraph>{greeting}</Paragraph> },
   });

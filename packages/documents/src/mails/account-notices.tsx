@@ -1,42 +1,42 @@
 import {
-  emailChangedLetter,
-  emailRestoredLetter,
-  passwordChangedLetter,
-  secondFactorLetters,
-} from "@academy/content/mails/account-letters";
-import { accountDeletedLetter } from "@academy/content/mails/membership-letters";
-import { composeLetter } from "./letter.tsx";
+  emailChangedMail,
+  emailRestoredMail,
+  passwordChangedMail,
+  secondFactorMails,
+} from "@academy/content/mails/account-mails";
+import { accountDeletedMail } from "@academy/content/mails/membership-mails";
+import { composeMailFromWords } from "./mail-from-words.tsx";
 import { PathToPress } from "./path-to-press.tsx";
 import { PageLink } from "./purchases/page-link.tsx";
-import type { WordsOf } from "./words-of.ts";
+import type { WordsReader } from "./words-of.ts";
 
 const signInPage = <PageLink path="/sign-in" />;
 
 /** Told after the fact, so that nobody's account changes hands in silence. */
-export const composePasswordChanged = (words: WordsOf) =>
-  composeLetter(passwordChangedLetter, words(passwordChangedLetter), { filling: { signInPage } });
+export const composePasswordChanged = (words: WordsReader) =>
+  composeMailFromWords(passwordChangedMail, words(passwordChangedMail), { filling: { signInPage } });
 
 export type SecondFactorChangedProps = { isOn: boolean };
 
-export function composeSecondFactorChanged({ isOn }: SecondFactorChangedProps, words: WordsOf) {
-  const letter = isOn ? secondFactorLetters.on : secondFactorLetters.off;
-  return composeLetter(letter, words(letter), { filling: { signInPage } });
+export function composeSecondFactorChanged({ isOn }: SecondFactorChangedProps, words: WordsReader) {
+  const letter = isOn ? secondFactorMails.on : secondFactorMails.off;
+  return composeMailFromWords(letter, words(letter), { filling: { signInPage } });
 }
 
 export type EmailChangedProps = { token: string };
 
-export const composeEmailChanged = ({ token }: EmailChangedProps, words: typeof emailChangedLetter.words) =>
-  composeLetter(emailChangedLetter, words, {
+export const composeEmailChanged = ({ token }: EmailChangedProps, words: typeof emailChangedMail.words) =>
+  composeMailFromWords(emailChangedMail, words, {
     filling: {},
     blocks: { button: <PathToPress path="/restore-email" token={token} label={words.button} /> },
   });
 
-export const composeEmailRestored = (words: typeof emailRestoredLetter.words) =>
-  composeLetter(emailRestoredLetter, words, { filling: {} });
+export const composeEmailRestored = (words: typeof emailRestoredMail.words) =>
+  composeMailFromWords(emailRestoredMail, words, { filling: {} });
 
 export type AccountDeletedProps = { firstName: string };
 
 export const composeAccountDeleted = (
   filling: AccountDeletedProps,
-  words: typeof accountDeletedLetter.words,
-) => composeLetter(accountDeletedLetter, words, { filling });
+  words: typeof accountDeletedMail.words,
+) => composeMailFromWords(accountDeletedMail, words, { filling });

@@ -1,4 +1,4 @@
-import { contactReplyLetter } from "@academy/content/mails/contact-letter";
+import { contactReplyMail } from "@academy/content/mails/contact-mail";
 import { expect, test } from "vitest";
 import type { ContactMessageProps } from "./contact-message.tsx";
 import { renderMail } from "./index.ts";
@@ -48,7 +48,7 @@ test("an answer carries the owner’s words as they are, then the message as a q
 
 test("what an editor writes around a reply stays text", async () => {
   const words = {
-    ...contactReplyLetter.words,
+    ...contactReplyMail.words,
     body: ["{reply}", "{message}", "<i>Warmly</i>, **{academy}**"],
     aboveTheMessage: "Your words:",
   };

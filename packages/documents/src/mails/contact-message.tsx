@@ -3,7 +3,7 @@ import { contactPage } from "@academy/content/pages/contact-page";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import { composeLetter, fillText, Paragraph } from "./letter.tsx";
+import { composeMailFromWords, fillText, Paragraph } from "./mail-from-words.tsx";
 import { linesOf } from "./lines-of.tsx";
 import { linkStyle, textStyle } from "./mail-layout.tsx";
 
@@ -37,7 +37,7 @@ function Message({ name, email, topic, message }: ContactMessageProps) {
 /** To every owner. Answering it answers whoever wrote. */
 export function composeContactMessage(props: ContactMessageProps) {
   const { words } = contactMessageMail;
-  return composeLetter(contactMessageMail, words, {
+  return composeMailFromWords(contactMessageMail, words, {
     filling: { topic: topicLabel(props.topic) },
     blocks: { message: <Message {...props} /> },
     below: <Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px" }}>{words.howToReply}</Text>,
@@ -48,7 +48,7 @@ export type ContactMessagesProps = { messages: ContactMessageProps[] };
 
 /** When more come in an hour than anybody wants mails: all of them in one. */
 export function composeContactMessages({ messages }: ContactMessagesProps) {
-  return composeLetter(contactMessagesMail, contactMessagesMail.words, {
+  return composeMailFromWords(contactMessagesMail, contactMessagesMail.words, {
     filling: { count: String(messages.length) },
     blocks: {
       messages: messages.map((message, place) => (

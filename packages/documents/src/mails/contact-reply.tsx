@@ -1,8 +1,8 @@
 import { academy } from "@academy/content/academy";
-import { contactReplyLetter } from "@academy/content/mails/contact-letter";
+import { contactReplyMail } from "@academy/content/mails/contact-mail";
 import { Text } from "@react-email/text";
 import { type ContactMessageProps, topicLabel } from "./contact-message.tsx";
-import { composeLetter } from "./letter.tsx";
+import { composeMailFromWords } from "./mail-from-words.tsx";
 import { linesOf } from "./lines-of.tsx";
 import { textStyle } from "./mail-layout.tsx";
 
@@ -13,7 +13,7 @@ const quoteStyle = { borderLeft: "2px solid #b98a3a", margin: "24px 0 0", paddin
 /** To whoever wrote: the owner’s own words, and what they answer. */
 export function composeContactReply(
   { reply, message, topic }: ContactReplyProps,
-  words: typeof contactReplyLetter.words,
+  words: typeof contactReplyMail.words,
 ) {
   const blocks = {
     reply: <Text style={{ ...textStyle, marginTop: 0 }}>{linesOf(reply)}</Text>,
@@ -29,5 +29,5 @@ export function composeContactReply(
     ),
   };
   const filling = { topic: topicLabel(topic), academy: academy.name };
-  return composeLetter(contactReplyLetter, words, { filling, blocks });
+  return composeMailFromWords(contactReplyMail, words, { filling, blocks });
 }

@@ -1,10 +1,10 @@
 import { academy } from "@academy/content/academy";
-import { importedLetter } from "@academy/content/mails/welcome-letters";
+import { importedMail } from "@academy/content/mails/welcome-mails";
 import type { OfferKey } from "@academy/content/offers";
-import { composeLetter, fillLine } from "./letter.tsx";
+import { composeMailFromWords, fillLine } from "./mail-from-words.tsx";
 import { FirstStep } from "./purchases/first-step.tsx";
 import { PageLink } from "./purchases/page-link.tsx";
-import { WayIn } from "./purchases/way-in.tsx";
+import { SignInRoute } from "./purchases/way-in.tsx";
 
 export type ImportedProps = {
   firstName: string;
@@ -15,7 +15,7 @@ export type ImportedProps = {
 };
 
 /** To somebody whom the owner has brought along from where she taught before. */
-export function composeImported(props: ImportedProps, words: typeof importedLetter.words) {
+export function composeImported(props: ImportedProps, words: typeof importedMail.words) {
   const { firstName, opens, isNewAccount, token } = props;
   const facts = { academy: academy.name, firstName, offerName: opens?.offerName ?? "" };
   const filling = {
@@ -25,8 +25,8 @@ export function composeImported(props: ImportedProps, words: typeof importedLett
     contactPage: <PageLink path="/contact" />,
   };
   const blocks = {
-    wayIn: <WayIn token={token}>{words.button}</WayIn>,
+    wayIn: <SignInRoute token={token}>{words.button}</SignInRoute>,
     firstStep: opens && <FirstStep offer={opens.offer} />,
   };
-  return composeLetter(importedLetter, words, { filling, blocks });
+  return composeMailFromWords(importedMail, words, { filling, blocks });
 }

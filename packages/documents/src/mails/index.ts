@@ -1,16 +1,16 @@
 import {
-  alreadyHaveAccountLetter,
-  emailChangedLetter,
-  emailRestoredLetter,
-  noAccountHereLetter,
-  resetPasswordLetter,
-  secondFactorOffLetter,
-  signInLinkLetter,
-} from "@academy/content/mails/account-letters";
-import { contactReplyLetter } from "@academy/content/mails/contact-letter";
-import { accountDeletedLetter } from "@academy/content/mails/membership-letters";
-import { quizLetter } from "@academy/content/mails/quiz-letter";
-import { importedLetter } from "@academy/content/mails/welcome-letters";
+  alreadyHaveAccountMail,
+  emailChangedMail,
+  emailRestoredMail,
+  noAccountHereMail,
+  resetPasswordMail,
+  secondFactorOffMail,
+  signInLinkMail,
+} from "@academy/content/mails/account-mails";
+import { contactReplyMail } from "@academy/content/mails/contact-mail";
+import { accountDeletedMail } from "@academy/content/mails/membership-mails";
+import { quizMail } from "@academy/content/mails/quiz-mail";
+import { importedMail } from "@academy/content/mails/welcome-mails";
 import { render, toPlainText } from "@react-email/render";
 import { createElement } from "react";
 import { type AcademyIsRunningProps, composeAcademyIsRunning } from "./academy-is-running.tsx";
@@ -32,7 +32,7 @@ import {
 } from "./contact-message.tsx";
 import { type ContactReplyProps, composeContactReply } from "./contact-reply.tsx";
 import { composeImported, type ImportedProps } from "./imported.tsx";
-import type { ComposedMail, LetterDrafts } from "./letter.tsx";
+import type { ComposedMail, MailWordsDrafts } from "./mail-from-words.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { composePurchaseMail, type PurchaseMail } from "./purchases/compose-purchase-mail.ts";
 import { composeQuizResult, type QuizResultProps } from "./quiz-result.tsx";
@@ -52,7 +52,7 @@ import {
   type SignInLinkProps,
 } from "./ways-back.tsx";
 import { composeWebhookOff, type WebhookOffProps } from "./webhook-off.tsx";
-import { sharedOf, type WordsOf, wordsOf } from "./words-of.ts";
+import { sharedOf, type WordsReader, wordsOf } from "./words-of.ts";
 
 /** Every mail the academy sends: its template's name and what it is filled with. */
 export type Mail =
@@ -76,13 +76,13 @@ export type Mail =
   | { template: "webhook-off"; props: WebhookOffProps }
   | PurchaseMail;
 
-export type { LetterDrafts } from "./letter.tsx";
+export type { MailWordsDrafts } from "./mail-from-words.tsx";
 export type RenderedMail = { subject: string; html: string; text: string };
 
 type Deps = {
   baseUrl: string;
   /** What is being written of letters, to be looked at before it is published. */
-  drafts?: LetterDrafts | undefined;
+  drafts?: MailWordsDrafts | undefined;
 };
 
 export async function renderMail(mail: Mail, deps: Deps): Promise<RenderedMail> {
@@ -94,42 +94,42 @@ export async function renderMail(mail: Mail, deps: Deps): Promise<RenderedMail> 
 }
 
 /** Subjects are ours alone: nothing that anybody typed stands in one, no code shows on a locked screen. */
-function compose(mail: Mail, words: WordsOf): ComposedMail {
+function compose(mail: Mail, words: WordsReader): ComposedMail {
   switch (mail.template) {
     case "academy-is-running":
       return composeAcademyIsRunning(mail.props);
     case "sign-in-code":
       return composeSignInCode(mail.props, words);
     case "already-have-account":
-      return composeAlreadyHaveAccount(mail.props, words(alreadyHaveAccountLetter));
+      return composeAlreadyHaveAccount(mail.props, words(alreadyHaveAccountMail));
     case "no-account-here":
-      return composeNoAccountHere(words(noAccountHereLetter));
+      return composeNoAccountHere(words(noAccountHereMail));
     case "reset-password":
-      return composeResetPassword(mail.props, words(resetPasswordLetter));
+      return composeResetPassword(mail.props, words(resetPasswordMail));
     case "email-changed":
-      return composeEmailChanged(mail.props, words(emailChangedLetter));
+      return composeEmailChanged(mail.props, words(emailChangedMail));
     case "email-restored":
-      return composeEmailRestored(words(emailRestoredLetter));
+      return composeEmailRestored(words(emailRestoredMail));
     case "password-changed":
       return composePasswordChanged(words);
     case "second-factor-changed":
       return composeSecondFactorChanged(mail.props, words);
     case "account-deleted":
-      return composeAccountDeleted(mail.props, words(accountDeletedLetter));
+      return composeAccountDeleted(mail.props, words(accountDeletedMail));
     case "quiz-result":
-      return composeQuizResult(mail.props, words(quizLetter));
+      return composeQuizResult(mail.props, words(quizMail));
     case "contact-message":
       return composeContactMessage(mail.props);
     case "contact-messages":
       return composeContactMessages(mail.props);
     case "contact-reply":
-      return composeContactReply(mail.props, words(contactReplyLetter));
+      return composeContactReply(mail.props, words(contactReplyMail));
     case "sign-in-link":
-      return composeSignInLink(mail.props, words(signInLinkLetter));
+      return composeSignInLink(mail.props, words(signInLinkMail));
     case "second-factor-off":
-      return composeSecondFactorOff(mail.props, words(secondFactorOffLetter));
+      return composeSecondFactorOff(mail.props, words(secondFactorOffMail));
     case "imported":
-      return composeImported(mail.props, words(importedLetter));
+      return composeImported(mail.props, words(importedMail));
     case "webhook-off":
       return composeWebhookOff(mail.props);
     default:

@@ -1,6 +1,6 @@
 import { academy } from "@academy/content/academy";
 import { linkWords } from "@academy/content/mails/link-words";
-import type { firstSteps } from "@academy/content/mails/welcome-letters";
+import type { firstSteps } from "@academy/content/mails/welcome-mails";
 import { Body } from "@react-email/body";
 import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";

@@ -1,4 +1,4 @@
-import { quizLetter } from "@academy/content/mails/quiz-letter";
+import { quizMail } from "@academy/content/mails/quiz-mail";
 import { quizPage } from "@academy/content/pages/quiz/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
@@ -8,7 +8,7 @@ import { noTexts, profileIn, type QuizTexts } from "@academy/quiz/texts/texts";
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
 import { useContext } from "react";
-import { composeLetter, fillText, Paragraph } from "./letter.tsx";
+import { composeMailFromWords, fillText, Paragraph } from "./mail-from-words.tsx";
 import { buttonStyle, linkStyle, MailContext, textStyle } from "./mail-layout.tsx";
 
 export type QuizResultProps = {
@@ -24,7 +24,7 @@ export type QuizResultProps = {
 
 const smallStyle = { ...textStyle, fontSize: "14px", lineHeight: "22px" };
 
-export function composeQuizResult(props: QuizResultProps, words: typeof quizLetter.words) {
+export function composeQuizResult(props: QuizResultProps, words: typeof quizMail.words) {
   const { firstName, primary, secondary, strength, resultUrl, isCareless, texts = noTexts } = props;
   const { title, subtitle, essence } = archetypes[primary];
   const filling = {
@@ -57,7 +57,7 @@ export function composeQuizResult(props: QuizResultProps, words: typeof quizLett
       <Text style={smallStyle}>{quizPage.disclaimer}</Text>
     </>
   );
-  return composeLetter(quizLetter, words, { filling, blocks, below });
+  return composeMailFromWords(quizMail, words, { filling, blocks, below });
 }
 
 function BlueprintLink({ primary, children }: { primary: ArchetypeKey; children: string }) {

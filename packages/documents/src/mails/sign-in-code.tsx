@@ -1,16 +1,16 @@
-import { alreadyHaveAccountLetter, codeLetters } from "@academy/content/mails/account-letters";
+import { alreadyHaveAccountMail, codeLetters } from "@academy/content/mails/account-mails";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import { composeLetter, Paragraph } from "./letter.tsx";
+import { composeMailFromWords, Paragraph } from "./mail-from-words.tsx";
 import { codeStyle } from "./mail-layout.tsx";
 import { PageLink } from "./purchases/page-link.tsx";
-import type { WordsOf } from "./words-of.ts";
+import type { WordsReader } from "./words-of.ts";
 
 export type SignInCodeProps = { code: string; reason: keyof typeof codeLetters };
 
-export function composeSignInCode({ code, reason }: SignInCodeProps, words: WordsOf) {
+export function composeSignInCode({ code, reason }: SignInCodeProps, words: WordsReader) {
   const letter = codeLetters[reason];
-  return composeLetter(letter, words(letter), { filling: {}, blocks: { code: <Code code={code} /> } });
+  return composeMailFromWords(letter, words(letter), { filling: {}, blocks: { code: <Code code={code} /> } });
 }
 
 export type AlreadyHaveAccountProps = {
@@ -20,7 +20,7 @@ export type AlreadyHaveAccountProps = {
 
 export function composeAlreadyHaveAccount(
   { code }: AlreadyHaveAccountProps,
-  words: typeof alreadyHaveAccountLetter.words,
+  words: typeof alreadyHaveAccountMail.words,
 ) {
   const codeToEnter = code ? (
     <>
@@ -29,7 +29,7 @@ export function composeAlreadyHaveAccount(
     </>
   ) : null;
   const filling = { signInPage: <PageLink path="/sign-in" /> };
-  return composeLetter(alreadyHaveAccountLetter, words, { filling, blocks: { codeToEnter } });
+  return composeMailFromWords(alreadyHaveAccountMail, words, { filling, blocks: { codeToEnter } });
 }
 
 /** Large, and in one piece, so that it can be copied. */

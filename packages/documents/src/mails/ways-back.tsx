@@ -1,21 +1,21 @@
 import {
-  noAccountHereLetter,
-  resetPasswordLetter,
-  secondFactorOffLetter,
-  signInLinkLetter,
-} from "@academy/content/mails/account-letters";
-import { composeLetter } from "./letter.tsx";
+  noAccountHereMail,
+  resetPasswordMail,
+  secondFactorOffMail,
+  signInLinkMail,
+} from "@academy/content/mails/account-mails";
+import { composeMailFromWords } from "./mail-from-words.tsx";
 import { PathToPress } from "./path-to-press.tsx";
 import { PageLink } from "./purchases/page-link.tsx";
-import { WayIn } from "./purchases/way-in.tsx";
+import { SignInRoute } from "./purchases/way-in.tsx";
 
 export type SignInLinkProps = { token: string };
 
 /** From the academy's owner, to somebody who can't get in. */
-export const composeSignInLink = ({ token }: SignInLinkProps, words: typeof signInLinkLetter.words) =>
-  composeLetter(signInLinkLetter, words, {
+export const composeSignInLink = ({ token }: SignInLinkProps, words: typeof signInLinkMail.words) =>
+  composeMailFromWords(signInLinkMail, words, {
     filling: {},
-    blocks: { wayIn: <WayIn token={token}>{words.button}</WayIn> },
+    blocks: { wayIn: <SignInRoute token={token}>{words.button}</SignInRoute> },
   });
 
 export type ResetPasswordProps = {
@@ -26,9 +26,9 @@ export type ResetPasswordProps = {
 
 export const composeResetPassword = (
   { token, isHelp = false }: ResetPasswordProps,
-  words: typeof resetPasswordLetter.words,
+  words: typeof resetPasswordMail.words,
 ) =>
-  composeLetter(resetPasswordLetter, words, {
+  composeMailFromWords(resetPasswordMail, words, {
     filling: { why: isHelp ? words.helped : words.asked },
     blocks: { button: <PathToPress path="/reset-password" token={token} label={words.button} /> },
   });
@@ -38,12 +38,12 @@ export type SecondFactorOffProps = { token: string };
 /** From the academy's owner, to somebody who has lost their phone and their recovery codes. */
 export const composeSecondFactorOff = (
   { token }: SecondFactorOffProps,
-  words: typeof secondFactorOffLetter.words,
+  words: typeof secondFactorOffMail.words,
 ) =>
-  composeLetter(secondFactorOffLetter, words, {
+  composeMailFromWords(secondFactorOffMail, words, {
     filling: {},
     blocks: { button: <PathToPress path="/two-step-off" token={token} label={words.button} /> },
   });
 
-export const composeNoAccountHere = (words: typeof noAccountHereLetter.words) =>
-  composeLetter(noAccountHereLetter, words, { filling: { signInPage: <PageLink path="/sign-in" /> } });
+export const composeNoAccountHere = (words: typeof noAccountHereMail.words) =>
+  composeMailFromWords(noAccountHereMail, words, { filling: { signInPage: <PageLink path="/sign-in" /> } });

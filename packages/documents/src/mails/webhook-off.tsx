@@ -1,5 +1,5 @@
 import { webhookOffMail } from "@academy/content/mails/owner-mails";
-import { composeLetter, fillLine } from "./letter.tsx";
+import { composeMailFromWords, fillLine } from "./mail-from-words.tsx";
 import { PageButton } from "./purchases/page-link.tsx";
 
 export type WebhookOffProps = {
@@ -12,7 +12,7 @@ export type WebhookOffProps = {
 /** To every owner. */
 export function composeWebhookOff({ host, isGone }: WebhookOffProps) {
   const { words } = webhookOffMail;
-  return composeLetter(webhookOffMail, words, {
+  return composeMailFromWords(webhookOffMail, words, {
     filling: { why: fillLine(isGone ? words.isGone : words.isUnreachable, { host }) },
     blocks: { button: <PageButton path="/studio/settings/webhooks">{words.button}</PageButton> },
   });

@@ -1,19 +1,19 @@
 import { firstStepsKey, linkWordsKey } from "@academy/content/mails/editable-mails";
-import { type Letter, type LetterWords, letterKey } from "@academy/content/mails/letter";
+import { type EditableMail, type MailWords, mailKey } from "@academy/content/mails/editable-mail";
 import type { linkWords } from "@academy/content/mails/link-words";
-import type { firstSteps } from "@academy/content/mails/welcome-letters";
-import type { LetterDrafts } from "./letter.tsx";
+import type { firstSteps } from "@academy/content/mails/welcome-mails";
+import type { MailWordsDrafts } from "./mail-from-words.tsx";
 
 /** What a letter says: what is published, or what is being written of it. */
-export type WordsOf = <Words extends LetterWords>(letter: Letter<Words>) => Words;
+export type WordsReader = <Words extends MailWords>(letter: EditableMail<Words>) => Words;
 
 export const wordsOf =
-  (drafts: LetterDrafts = {}): WordsOf =>
+  (drafts: MailWordsDrafts = {}): WordsReader =>
   (letter) =>
-    (drafts[letterKey(letter.template)] as typeof letter.words | undefined) ?? letter.words;
+    (drafts[mailKey(letter.template)] as typeof letter.words | undefined) ?? letter.words;
 
 /** What several letters have, as far as it is being written. */
-export const sharedOf = (drafts: LetterDrafts = {}) => ({
+export const sharedOf = (drafts: MailWordsDrafts = {}) => ({
   firstSteps: drafts[firstStepsKey] as unknown as typeof firstSteps | undefined,
   linkWords: drafts[linkWordsKey] as unknown as typeof linkWords | undefined,
 });

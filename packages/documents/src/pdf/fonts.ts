@@ -63,13 +63,13 @@ function registerFonts(): void {
   isReady = true;
 }
 
-const longestWord = 24;
+const maxWordLetters = 24;
 const piece = 8;
 
 /** Words stay whole; only what could never fit on a line, such as a very long name, is broken. */
 function breakOnlyWhatFitsNoLine(word: string | null): string[] {
   const letters = [...(word ?? "")];
-  if (letters.length <= longestWord) return [letters.join("")];
+  if (letters.length <= maxWordLetters) return [letters.join("")];
   return Array.from({ length: Math.ceil(letters.length / piece) }, (_, index) =>
     letters.slice(index * piece, (index + 1) * piece).join(""),
   );

@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { receiptWords, testReceiptWords } from "@academy/content/mails/paper-words";
+import { receiptWords, testReceiptWords } from "@academy/content/mails/document-words";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
 import type { ReceiptInput } from "./receipt-input.ts";

@@ -1,4 +1,4 @@
-import type { ReceiptWords } from "@academy/content/mails/paper-words";
+import type { ReceiptWords } from "@academy/content/mails/document-words";
 
 export type ReceiptInput = {
   number: string;

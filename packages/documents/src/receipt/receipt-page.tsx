@@ -1,4 +1,4 @@
-import { testReceiptWords } from "@academy/content/mails/paper-words";
+import { testReceiptWords } from "@academy/content/mails/document-words";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { display, text } from "../pdf/fonts.ts";

@@ -1,5 +1,5 @@
-import { receiptPaperKey } from "@academy/content/mails/paper-keys";
-import { longestOnPaper, type ReceiptWords, receiptWords } from "@academy/content/mails/paper-words";
+import { receiptDocumentKey } from "@academy/content/mails/document-keys";
+import { maxOnDocument, type ReceiptWords, receiptWords } from "@academy/content/mails/document-words";
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
 import { renderOnce } from "../testing/render-once.ts";
@@ -160,7 +160,7 @@ test("the owner's words stand on it in any script, and the longest push no figur
   expect(hebrew.letters).toContain(squeeze("The Quiet Room"));
   expect(hebrew.letters).not.toContain(squeeze("Lightworker Academy The"));
 
-  const longest = longestOnPaper[receiptPaperKey] ?? 0;
+  const longest = maxOnDocument[receiptDocumentKey] ?? 0;
   const long = (text: string) => `${text} ${"Wide Words ".repeat(4)}`.slice(0, longest).trim();
   const words = Object.fromEntries(first.map(([name, text]) => [name, long(text)])) as ReceiptWords;
   const name = "Wolfeschlegelstein".repeat(9).slice(0, 160);

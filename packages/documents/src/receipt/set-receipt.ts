@@ -1,5 +1,5 @@
 import { formatLongDate } from "@academy/content/format-date";
-import { type ReceiptWords, receiptWords } from "@academy/content/mails/paper-words";
+import { type ReceiptWords, receiptWords } from "@academy/content/mails/document-words";
 import { fillLine } from "../fill-text.tsx";
 import { formatExactMoney } from "../money.ts";
 import { display, text } from "../pdf/fonts.ts";

@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { type ReportWords, reportWords } from "@academy/content/mails/paper-words";
+import { type ReportWords, reportWords } from "@academy/content/mails/document-words";
 import { archetypes } from "@academy/quiz/archetypes";
 import { marginLine } from "@academy/quiz/scoring/margin";
 import type { QuizResult } from "@academy/quiz/scoring/score";

@@ -1,4 +1,4 @@
-import type { ReportWords } from "@academy/content/mails/paper-words";
+import type { ReportWords } from "@academy/content/mails/document-words";
 import { quizPage, resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { archetypes } from "@academy/quiz/archetypes";

@@ -1,5 +1,5 @@
-import { reportPaperKey } from "@academy/content/mails/paper-keys";
-import { longestOnPaper, type ReportWords, reportWords } from "@academy/content/mails/paper-words";
+import { reportDocumentKey } from "@academy/content/mails/document-keys";
+import { maxOnDocument, type ReportWords, reportWords } from "@academy/content/mails/document-words";
 import { quizPage, resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { inSupport } from "@academy/quiz/in-support";
@@ -180,7 +180,7 @@ test("a result of another version is told in its words, on five pages as long as
 });
 
 test("the owner's words stand on it, and the longest run off no page", async () => {
-  const longest = longestOnPaper[reportPaperKey] ?? 0;
+  const longest = maxOnDocument[reportDocumentKey] ?? 0;
   const words = Object.fromEntries(
     Object.entries(reportWords).map(([key, text]) => [
       key,

@@ -22,14 +22,14 @@ export function outlinePdf(file: Uint8Array, size: number): string {
 }
 
 /** Widths by the number of the glyph, in thousandths of an em. */
-type Embedded = { font: Font; widths: number[] };
+type EmbeddedFont = { font: Font; widths: number[] };
 
-function readGlyphs(content: string, fonts: Map<string, Embedded>, wanted: number): string[] {
+function readGlyphs(content: string, fonts: Map<string, EmbeddedFont>, wanted: number): string[] {
   const paths: string[] = [];
   const kept: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   let text = matrix;
-  let embedded: Embedded | undefined;
+  let embedded: EmbeddedFont | undefined;
   let size = 0;
   for (const row of content.split("\n")) {
     const numbers = row.split(" ").map(Number) as Matrix;
@@ -47,7 +47,7 @@ function readGlyphs(content: string, fonts: Map<string, Embedded>, wanted: numbe
   return paths;
 }
 
-type Run = Embedded & { size: number; text: Matrix };
+type Run = EmbeddedFont & { size: number; text: Matrix };
 
 function outlineRun(row: string, { font, widths, size, text }: Run): string[] {
   const paths: string[] = [];

@@ -19,15 +19,15 @@ export type Block =
   | { kind: "table"; words: SetWords | undefined; widths: number[]; heads: SetWords[]; rows: Row[] };
 
 /** What is written at an address; empty where nothing is. */
-export type TextAt = (address: string) => string;
+export type TextReader = (address: string) => string;
 
 /** So much of a cell stands on one page; what is longer goes on in a row of its own. */
-const mostCellLines = 30;
+const maxCellLines = 30;
 
 /** Of tools, their tables. */
 type PrintedItem = ReturnType<typeof printedItems>[number];
 
-export function measureItem(faces: Faces, item: PrintedItem, written: TextAt = () => ""): Block {
+export function measureItem(faces: Faces, item: PrintedItem, written: TextReader = () => ""): Block {
   const asked = (text: string | undefined) =>
     text === undefined ? undefined : setWords(faces, "asked", text, sheet.width);
   switch (item.kind) {
@@ -73,9 +73,9 @@ export function measureItem(faces: Faces, item: PrintedItem, written: TextAt = (
 /** A row, and where a cell has very much in it, the rows it goes on in. */
 function overRows(given: SetWords | undefined, cells: (SetWords | undefined)[]): Row[] {
   const lines = Math.max(1, ...cells.map((cell) => cell?.text.split("\n").length ?? 0));
-  return Array.from({ length: Math.ceil(lines / mostCellLines) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(lines / maxCellLines) }, (_, index) => ({
     given: index === 0 ? given : undefined,
-    cells: cells.map((cell) => cell && sliceWords(cell, index * mostCellLines, mostCellLines)),
+    cells: cells.map((cell) => cell && sliceWords(cell, index * maxCellLines, maxCellLines)),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { WorkbookPart } from "@academy/content/courses/course";
 import { printedItems } from "@academy/content/courses/tools/tools";
 import { workbookWords } from "@academy/content/workbook-words";
 import { palette } from "../palette.ts";
-import { measureItem, type TextAt } from "./blocks.ts";
+import { measureItem, type TextReader } from "./blocks.ts";
 import { type Faces, setWords } from "./faces.ts";
 import { across, type Layout, layOut, type PlacedText } from "./lay-out.ts";
 import { sheet, space } from "./measures.ts";
@@ -14,7 +14,7 @@ export type PrintedPage = { layout: Layout; bookmark: string | undefined };
 export function layOutPart(
   faces: Faces,
   part: WorkbookPart,
-  { number, hue, written }: { number: number; hue: string; written?: TextAt | undefined },
+  { number, hue, written }: { number: number; hue: string; written?: TextReader | undefined },
 ): PrintedPage[] {
   const { texts, bottom } = placeHeading(faces, part, { number, hue });
   const blocks = part.items.flatMap(printedItems).map((item) => measureItem(faces, item, written));

@@ -13,7 +13,7 @@ type Room = { first: number; next: number };
 
 /** What a table may gain on a page that is not full, and how many lines a question. */
 const tallestRow = 46;
-const mostMoreLines = (lines: number) => Math.max(3, lines);
+const maxMoreLines = (lines: number) => Math.max(3, lines);
 
 /** The pages of a part: no more than needed, filled as evenly as can be, and what is left over is more to write on. */
 export function planPages(blocks: Block[], room: Room): PlannedPage[] {
@@ -62,7 +62,7 @@ function fillUp(blocks: Block[], ruling: Ruling, room: number): PlannedPage {
   let lines = Math.floor((room - pageHeight(blocks, roomy)) / ruling.line);
   const filled = blocks.map((block) => {
     if (block.kind !== "question") return block;
-    const more = Math.max(0, Math.min(lines, mostMoreLines(block.lines)));
+    const more = Math.max(0, Math.min(lines, maxMoreLines(block.lines)));
     lines -= more;
     return { ...block, lines: block.lines + more };
   });

@@ -37,7 +37,7 @@ export function SheetPage({ layout, number, bookTitle, bookmark, archetype, face
   return (
     <Page size="A4" style={own.page} wrap={false} {...(bookmark ? { bookmark } : {})}>
       <View style={own.sheet}>
-        {layout.left > leastForMandala && (
+        {layout.left > minForMandala && (
           <Mandala
             archetype={archetype}
             x={505}
@@ -62,7 +62,7 @@ export function SheetPage({ layout, number, bookTitle, bookmark, archetype, face
 }
 
 /** Where so much of a page stays empty, it rises from the edge. */
-const leastForMandala = 130;
+const minForMandala = 130;
 
 /** Wider than its lines, so that they are broken where we have broken them and nowhere else. */
 const spare = 12;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allTexts, mostCharacters, roomFor, textById } from "../texts/all-texts.ts";
+import { allTexts, maxCharacters, roomFor, textById } from "../texts/all-texts.ts";
 import { profiles } from "../texts/profiles.ts";
 import { questions } from "../texts/questions.ts";
 import { rankingSets } from "../texts/ranking-sets.ts";
@@ -43,7 +43,7 @@ test("what is longer or shorter than its likes is told, the one that stands out"
   expect(rulesOf("question-1-A", "I rest **a while**.")).toEqual(["shorter"]);
   expect(rulesOf("set-1-mystic", "Pulling")).toContain("shorter");
   expect(rulesOf("teacher-shadow", "x ".repeat(roomFor.shadow))).toContain("room");
-  expect(checkBalance({ "teacher-shadow": "x".repeat(mostCharacters("shadow") + 1) })).toMatchObject([
+  expect(checkBalance({ "teacher-shadow": "x".repeat(maxCharacters("shadow") + 1) })).toMatchObject([
     { rule: "too-long", isError: true },
   ]);
 });

@@ -1,4 +1,4 @@
-import { allTexts, mostCharacters, type QuizText, roomFor } from "../texts/all-texts.ts";
+import { allTexts, maxCharacters, type QuizText, roomFor } from "../texts/all-texts.ts";
 import type { QuizTexts } from "../texts/texts.ts";
 
 /** What can be wrong with the texts of a version. Errors keep it from being published; of the others people are told. */
@@ -29,7 +29,7 @@ export type BalanceProblem = {
 };
 
 /** As it is now, without its marks, and what tells it from its likes. */
-type Said = QuizText & { now: string; read: string; key: string };
+type ReadText = QuizText & { now: string; read: string; key: string };
 
 const plain = (text: string) => text.replaceAll("**", "").trim();
 /** Letters and figures alone: two texts are alike whatever their case, marks and spaces. */
@@ -60,13 +60,13 @@ export const forms: Readonly<Record<string, RegExp>> = {
 const scale = /^Rank .+, from 1 \(most important\) to 4 \(least important\)\.$/;
 
 /** By how many words the longest may surpass the shortest. */
-const mostSpread: Partial<Record<QuizText["kind"], number>> = { answer: 6, option: 3 };
+const maxSpread: Partial<Record<QuizText["kind"], number>> = { answer: 6, option: 3 };
 /** Of what is compared with its likes, and must not say whose it is. */
 const isItem = ({ kind }: QuizText) => kind === "answer" || kind === "option" || kind === "statement";
 
 /** Everything that is wrong with these texts, in the order of the quiz. The first version has no problem. */
 export function checkBalance(texts: QuizTexts): BalanceProblem[] {
-  const said = allTexts.map((each): Said => {
+  const said = allTexts.map((each): ReadText => {
     const now = texts[each.id] ?? each.text;
     return { ...each, now, read: plain(now), key: essence(now) };
   });
@@ -85,11 +85,11 @@ const problem = (id: string, rule: BalanceRule, about = ""): BalanceProblem => (
   about,
 });
 
-function problemsAlone(text: Said): BalanceProblem[] {
+function problemsAlone(text: ReadText): BalanceProblem[] {
   const { id, kind, now, read, key } = text;
   if (key === "") return [problem(id, "empty")];
   const found: BalanceProblem[] = [];
-  if (now.length > mostCharacters(kind)) found.push(problem(id, "too-long", String(mostCharacters(kind))));
+  if (now.length > maxCharacters(kind)) found.push(problem(id, "too-long", String(maxCharacters(kind))));
   else if (read.length > roomFor[kind]) found.push(problem(id, "room", String(roomFor[kind])));
   const word = isItem(text) ? telling.exec(read)?.[0] : undefined;
   if (word) found.push(problem(id, "telling", word));
@@ -110,8 +110,8 @@ function problemsAlone(text: Said): BalanceProblem[] {
 }
 
 /** Texts that people compare with one another: the answers of a question, the options of a set, all statements, and lists. */
-function groupsOf(said: readonly Said[]): Said[][] {
-  const groups = new Map<string, Said[]>();
+function groupsOf(said: readonly ReadText[]): ReadText[][] {
+  const groups = new Map<string, ReadText[]>();
   for (const each of said) {
     const alike = isItem(each) || each.kind === "gift" || each.kind === "model";
     if (!alike) continue;
@@ -122,7 +122,7 @@ function groupsOf(said: readonly Said[]): Said[][] {
 }
 
 /** All of those that say the same. */
-function doubles(group: readonly Said[]): BalanceProblem[] {
+function doubles(group: readonly ReadText[]): BalanceProblem[] {
   return group.flatMap((each) => {
     const other = group.find((like) => like !== each && like.key === each.key && each.key !== "");
     return other ? [problem(each.id, "double", other.read)] : [];
@@ -130,9 +130,9 @@ function doubles(group: readonly Said[]): BalanceProblem[] {
 }
 
 /** The one that stands out, if the longest and the shortest are too far apart. */
-function uneven(group: readonly Said[]): BalanceProblem[] {
+function uneven(group: readonly ReadText[]): BalanceProblem[] {
   const kind = group[0]?.kind;
-  const most = kind && mostSpread[kind];
+  const most = kind && maxSpread[kind];
   const counted = group
     .filter(({ key }) => key !== "")
     .map(({ id, read }) => ({ id, words: read.split(/\s+/u).length }))
@@ -146,7 +146,7 @@ function uneven(group: readonly Said[]): BalanceProblem[] {
 }
 
 /** Those that begin in another way than most of the others. */
-function unlike(group: readonly Said[]): BalanceProblem[] {
+function unlike(group: readonly ReadText[]): BalanceProblem[] {
   if (!group.some(({ kind }) => kind === "answer" || kind === "option")) return [];
   const written = group.filter(({ key }) => key !== "");
   const [common] = Object.entries(forms)

@@ -3,7 +3,7 @@ import type { QuizResult } from "./score.ts";
 
 export type Margin = "clear" | "close" | "blend";
 /** The two foremost; the strength is the second's score in percent of the first's. */
-export type Foremost = { primary: ArchetypeKey; secondary: ArchetypeKey; strength: number };
+export type TopArchetypes = { primary: ArchetypeKey; secondary: ArchetypeKey; strength: number };
 
 /**
  * A usual first score is about 17. One choice is worth 1.2 of that, so from 95% on not even a whole answer lies between
@@ -41,7 +41,7 @@ export function marginLine(result: QuizResult, isCareless: boolean): string {
 }
 
 /** The same where nothing is known of the other eight. */
-export function foremostLine({ primary, secondary, strength }: Foremost, isCareless: boolean): string {
+export function foremostLine({ primary, secondary, strength }: TopArchetypes, isCareless: boolean): string {
   if (strength === 0) return tooLittle;
   const margin = marginOf({ secondary: { strength } });
   const [one, other] = [nameInSentence(primary), nameInSentence(secondary)];

@@ -53,10 +53,10 @@ export const roomFor: Readonly<Record<TextKind, number>> = {
 };
 
 /** More than this is another layout, and refused. */
-export const mostCharacters = (kind: TextKind): number => roomFor[kind] * 2;
+export const maxCharacters = (kind: TextKind): number => roomFor[kind] * 2;
 
-type Made = Pick<QuizText, "id" | "kind" | "place" | "text"> & Partial<QuizText>;
-const make = (made: Made): QuizText => ({ archetype: undefined, mark: undefined, isShown: true, ...made });
+type TextInput = Pick<QuizText, "id" | "kind" | "place" | "text"> & Partial<QuizText>;
+const make = (made: TextInput): QuizText => ({ archetype: undefined, mark: undefined, isShown: true, ...made });
 
 const ofQuestions = questions.flatMap((question) => {
   const { id, answers } = question;

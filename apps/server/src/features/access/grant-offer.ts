@@ -6,7 +6,7 @@ import { isHeld } from "./entitlements.queries.ts";
 import {
   findTermsOf,
   type GrantSource,
-  type Held,
+  type GrantSelector,
   holdEnrollments,
   insertEnrollments,
   insertEntitlement,
@@ -15,7 +15,7 @@ import {
   revokeGrants,
 } from "./grants.queries.ts";
 
-type Granting = {
+type GrantInput = {
   userId: string;
   offer: OfferKey;
   source: GrantSource;
@@ -29,7 +29,7 @@ type Granting = {
 };
 
 /** Gives somebody an offer: the grant with its terms, what it opens, and a place in those courses. Twice is once. */
-export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" | "standing"> {
+export async function grantOffer(tx: Tx, granting: GrantInput): Promise<"granted" | "standing"> {
   const { userId, offer, now } = granting;
   const grantId = await insertGrant(tx, {
     ...granting,
@@ -50,13 +50,13 @@ export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" 
   return "granted";
 }
 
-type Revoking = { userId: string; offer: OfferKey; now: Date; reason?: string };
+type RevocationInput = { userId: string; offer: OfferKey; now: Date; reason?: string };
 
 /**
  * Locks what the offer opened and keeps everything that was done there, except for certificates: one that was earned
  * under this access ends with it, unless the course is open to them all the same. False when there was nothing to take.
  */
-export const revokeOffer = (tx: Tx, { userId, offer, now, reason }: Revoking): Promise<boolean> =>
+export const revokeOffer = (tx: Tx, { userId, offer, now, reason }: RevocationInput): Promise<boolean> =>
   revoke(tx, { userId, offer }, { endReason: reason ?? null, now });
 
 /** The same for what one purchase gave. What they hold besides stays. */
@@ -71,7 +71,7 @@ export const revokeGiven = (
   { grantId, userId, reason, now }: { grantId: string; userId: string; reason: string; now: Date },
 ): Promise<boolean> => revoke(tx, { grantId, userId }, { endReason: reason, now });
 
-async function revoke(tx: Tx, held: Held, how: { endReason: string | null; now: Date }): Promise<boolean> {
+async function revoke(tx: Tx, held: GrantSelector, how: { endReason: string | null; now: Date }): Promise<boolean> {
   const revoked = await revokeGrants(tx, held, how);
   if (!revoked) return false;
   const { userId, opened } = revoked;

@@ -109,7 +109,7 @@ export async function insertEnrollments(
 export type GrantContent = { opens: OfferContent["opens"]; courseId: string | null };
 
 /** Which grants: all that somebody holds of an offer, what one order gave, or one that was given by hand. */
-export type Held =
+export type GrantSelector =
   | { userId: string; offer: OfferKey }
   | { orderId: string }
   | { grantId: string; userId: string };
@@ -117,7 +117,7 @@ export type Held =
 /** The grants and what they opened end together. Undefined when there were none. */
 export async function revokeGrants(
   tx: Tx,
-  held: Held,
+  held: GrantSelector,
   { endReason, now }: { endReason: string | null; now: Date },
 ): Promise<{ userId: string; opened: GrantContent[] } | undefined> {
   const revoked = await tx
@@ -125,11 +125,11 @@ export async function revokeGrants(
     .set({ revoked_at: now, end_reason: endReason })
     .$if("orderId" in held, (query) => query.where("order_id", "=", (held as { orderId: string }).orderId))
     .$if("offer" in held, (query) => {
-      const { userId, offer } = held as Extract<Held, { offer: OfferKey }>;
+      const { userId, offer } = held as Extract<GrantSelector, { offer: OfferKey }>;
       return query.where("user_id", "=", userId).where("offer", "=", offer);
     })
     .$if("grantId" in held, (query) => {
-      const { grantId, userId } = held as Extract<Held, { grantId: string }>;
+      const { grantId, userId } = held as Extract<GrantSelector, { grantId: string }>;
       return query.where("id", "=", grantId).where("user_id", "=", userId).where("order_id", "is", null);
     })
     .where("revoked_at", "is", null)

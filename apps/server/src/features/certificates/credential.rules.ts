@@ -92,10 +92,10 @@ const reasons = {
   "account-deleted": "Its holder has deleted their account.",
 };
 
-type Ended = { id: string; endReason: keyof typeof reasons | null };
+type EndedCertificate = { id: string; endReason: keyof typeof reasons | null };
 
 /** By the name that 1EdTech's own validator reads it by: its text says the same in the plural. */
-export function revocationListOf(ended: Ended[], baseUrl: string): RevocationList {
+export function revocationListOf(ended: EndedCertificate[], baseUrl: string): RevocationList {
   return {
     id: revocationsUrlOf(baseUrl),
     issuer: issuerUrlOf(baseUrl),

@@ -2,7 +2,7 @@ import { fullName } from "@academy/contract/fields/full-name";
 import type { Tx } from "../../platform/db/database.ts";
 import { findHolding, insertCertificate } from "./certificates.queries.ts";
 
-type Issuing = {
+type CertificateInput = {
   user: { id: string; firstName: string; lastName: string; email: string };
   course: { id: string; title: string };
   now: Date;
@@ -21,7 +21,7 @@ type Issuing = {
  * must not undo the decision without anyone noticing. So a revoked certificate keeps its place in the index, and only
  * whoever revokes can clear it: `npm run revoke-certificate -- ID undo`.
  */
-export async function issueCertificate(tx: Tx, issuing: Issuing): Promise<string | null> {
+export async function issueCertificate(tx: Tx, issuing: CertificateInput): Promise<string | null> {
   const { user, course, now, day, planFinishedOn = null } = issuing;
   const issued = await insertCertificate(tx, {
     userId: user.id,

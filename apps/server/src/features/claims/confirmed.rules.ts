@@ -4,14 +4,14 @@ import { samplesToReplace } from "@academy/content/proof/claims";
 const known: readonly (string | undefined)[] = [...claimIds, ...sampleIds];
 
 /** What the owner has confirmed, as `CONFIRMED_CLAIMS` says it: ids, or everything. */
-export type Confirmed = readonly string[] | "all";
+export type ConfirmedClaims = readonly string[] | "all";
 
-export function unknownClaim(confirmed: Confirmed): string | undefined {
+export function unknownClaim(confirmed: ConfirmedClaims): string | undefined {
   return confirmed === "all" ? undefined : confirmed.find((id) => !known.includes(id));
 }
 
 /** What is still to be done before an academy can be shown to the world. A demo has nothing to prove. */
-export function launchChecklist({ isDemo, confirmed }: { isDemo: boolean; confirmed: Confirmed }) {
+export function launchChecklist({ isDemo, confirmed }: { isDemo: boolean; confirmed: ConfirmedClaims }) {
   const isConfirmed = (id: string) => isDemo || confirmed === "all" || confirmed.includes(id);
   const isOpen = (id: string) => !isConfirmed(id);
   const leftOut = claimIds.filter(isOpen);

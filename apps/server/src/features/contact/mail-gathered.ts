@@ -11,13 +11,13 @@ const mailGathered = defineJob("contact.mail-gathered", z.object({}) as z.ZodTyp
 export const mailGatheredHourly: PeriodicJob = { job: mailGathered, everyMs: 60 * 60 * 1000 };
 
 /** As many as a mail can be read with; the next hour brings the next. */
-const mostInOneMail = 50;
+const maxInOneMail = 50;
 
 /** One mail an hour to each owner, with every message that came in too fast to be mailed by itself. */
 export function handleMailGathered({ db, now }: { db: Db; now: Clock }): JobHandler {
   return handleJob(mailGathered, async () => {
     await inTransaction(db, async (tx) => {
-      const gathered = await listUnmailed(tx, mostInOneMail);
+      const gathered = await listUnmailed(tx, maxInOneMail);
       if (gathered.length === 0) return;
       const messages = gathered.map(({ id: _id, ...message }) => message);
       for (const address of await listOwnerEmails(tx)) {

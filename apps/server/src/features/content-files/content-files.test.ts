@@ -62,7 +62,7 @@ const ownPage = (address: string) => ({
 });
 
 /** Prices and a look as another academy would have exported them. */
-async function withOffersAndLook(folder: string): Promise<void> {
+async function withOffersAndTheme(folder: string): Promise<void> {
   const logo = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#7a4b1280" } })
     .webp()
     .toBuffer();
@@ -164,7 +164,7 @@ test("what was exported, imported into another academy and exported again is the
   const first = await startApi();
   await workedIn(first);
   const folder = await exportTo(first);
-  await withOffersAndLook(folder);
+  await withOffersAndTheme(folder);
   const before = await filesOf(folder);
   expect([...before.keys()].filter((path) => path.endsWith(".draft.md"))).toHaveLength(1);
   expect([...before.keys()].filter((path) => path.startsWith("/media/"))).toHaveLength(2);

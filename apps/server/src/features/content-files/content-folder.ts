@@ -3,19 +3,19 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { lstat, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { mostUploadBytes } from "@academy/contract/fields/media";
+import { maxUploadBytes } from "@academy/contract/fields/media";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import type { Exported } from "./export-content.ts";
+import type { ContentExport } from "./export-content.ts";
 
 /** What is wrong with a folder, in words for whoever typed the command. */
 export class ContentRefused extends Error {}
 
 /** A text is never longer; whoever has larger files there has something else. */
-const largestText = 4 * 1024 * 1024;
-const largestMedia = mostUploadBytes;
+const maxTextBytes = 4 * 1024 * 1024;
+const maxMediaBytes = maxUploadBytes;
 
 /** Into a folder that is empty, or that holds an export already: what is no longer there is not removed, and is said. */
-export async function writeFolder(folder: string, { files, media }: Exported, store: FileStore) {
+export async function writeFolder(folder: string, { files, media }: ContentExport, store: FileStore) {
   await mkdir(folder, { recursive: true });
   const before = (await readdir(folder)).filter((name) => name !== ".git" && name !== ".gitattributes");
   if (before.length > 0 && !before.includes("academy.json")) {
@@ -68,7 +68,7 @@ export function openFolder(folder: string) {
       return text;
     },
     async find(path: string): Promise<string | undefined> {
-      const file = await check(path, largestText);
+      const file = await check(path, maxTextBytes);
       if (!file) return undefined;
       const bytes = await readFile(file);
       const text = bytes.toString();
@@ -84,7 +84,7 @@ export function openFolder(folder: string) {
     /** Where they are. */
     async findMedia(sha256: string): Promise<string> {
       const path = `media/${sha256}`;
-      const file = await check(path, largestMedia);
+      const file = await check(path, maxMediaBytes);
       if (!file) throw new ContentRefused(`${path} is missing`);
       const hash = createHash("sha256");
       await pipeline(createReadStream(file), hash);

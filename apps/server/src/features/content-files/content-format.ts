@@ -1,12 +1,12 @@
 import { difficulties } from "@academy/contract/fields/difficulties";
-import { mostAddressCharacters } from "@academy/contract/fields/hosted-films";
-import { isColor } from "@academy/contract/fields/look-colors";
-import { mediaKinds, mostAltCharacters, mostMediaNameCharacters } from "@academy/contract/fields/media";
-import { longestAddress, mostOwnPages, ownAddress } from "@academy/contract/fields/own-pages";
+import { maxAddressCharacters } from "@academy/contract/fields/hosted-films";
+import { isColor } from "@academy/contract/fields/theme-colors";
+import { mediaKinds, maxAltCharacters, maxMediaNameCharacters } from "@academy/contract/fields/media";
+import { maxAddressLength, maxOwnPages, ownAddress } from "@academy/contract/fields/own-pages";
 import { chapter } from "@academy/contract/learning/lessons";
 import { offerKeys } from "@academy/contract/orders";
-import { mostCourseFiles } from "@academy/contract/studio/course-files";
-import { mostLessons, mostModules, mostTextCharacters } from "@academy/contract/studio/courses";
+import { maxCourseFiles } from "@academy/contract/studio/course-files";
+import { maxLessons, maxModules, maxTextCharacters } from "@academy/contract/studio/courses";
 import { ownPage } from "@academy/contract/visitors/own-pages";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
@@ -33,7 +33,7 @@ export const academyFile = z.strictObject({
   version: z.int().min(1).max(formatVersion),
   courses: keys(500),
   words: keys(100),
-  pages: keys(mostOwnPages),
+  pages: keys(maxOwnPages),
 });
 
 /** `courses/KEY/course.json` */
@@ -52,17 +52,17 @@ export const courseFile = z.strictObject({
         title,
         description: z.string().max(5000),
         isArchived: z.boolean(),
-        lessons: keys(mostLessons),
+        lessons: keys(maxLessons),
       }),
     )
-    .max(mostModules),
+    .max(maxModules),
   workbooks: keys(500),
   /** A picture of the library; null is the archetype’s drawing. Left as it is where a file says nothing of it. */
   cover: z.uuid().nullable().optional(),
   /** Files of the library to download: of the course, or of one lesson. */
   files: z
     .array(z.strictObject({ title: z.string().min(1).max(200), lesson: key.nullable(), media: z.uuid() }))
-    .max(mostCourseFiles)
+    .max(maxCourseFiles)
     .optional(),
   /** Where it is sold by itself. */
   offer: z
@@ -81,7 +81,7 @@ const words = {
   summary: z.string().max(5000),
   minutes: z.number().int().min(0).max(600),
 };
-export const lessonText = z.string().max(mostTextCharacters);
+export const lessonText = z.string().max(maxTextCharacters);
 /** Above the text of `courses/KEY/lessons/KEY.md`. */
 export const lessonHead = z
   .strictObject({
@@ -103,7 +103,7 @@ export const lessonHead = z
           before: starter.optional(),
         }),
         z.strictObject({
-          address: z.string().max(mostAddressCharacters),
+          address: z.string().max(maxAddressCharacters),
           poster: z.uuid().nullable(),
           /** In files from before films at a host had any, they are missing. */
           captions: sha256.nullable().optional(),
@@ -129,7 +129,7 @@ export const workbookFile = z.strictObject({
   fileType: z.string().max(20),
   fileName: z.string().regex(/^[^/\\\p{Cc}]{1,200}$/u),
   /** Which of the course's modules it belongs to, counted from 0; null is the whole course. */
-  module: z.number().int().min(0).max(mostModules).nullable(),
+  module: z.number().int().min(0).max(maxModules).nullable(),
   /** Its parts name lessons by their key. */
   workbook: workbookWords.nullable(),
   /** What is being written, where that is something else. */
@@ -151,8 +151,8 @@ export const libraryFile = z.record(
   z.uuid(),
   z.strictObject({
     kind: z.enum(mediaKinds),
-    name: z.string().min(1).max(mostMediaNameCharacters),
-    alt: z.string().max(mostAltCharacters),
+    name: z.string().min(1).max(maxMediaNameCharacters),
+    alt: z.string().max(maxAltCharacters),
     focalX: percent,
     focalY: percent,
     sha256,
@@ -177,14 +177,14 @@ export const quizFile = z.strictObject({ published: quizTexts, draft: quizTexts.
 
 const color = z.string().refine(isColor, "is no color");
 /** `look.json`: null is as the academy began. The bytes of a logo are `media/SHA256`. */
-export const lookFile = z.strictObject({
+export const themeFile = z.strictObject({
   colors: z.strictObject({ ground: color, ink: color, accent: color }).nullable(),
   logo: z
     .strictObject({ sha256, width: z.int().min(1).max(576), height: z.int().min(1).max(128) })
     .nullable(),
 });
 
-const address = z.string().max(longestAddress).regex(ownAddress);
+const address = z.string().max(maxAddressLength).regex(ownAddress);
 /** `redirects.json` */
 export const redirectsFile = z.record(address, z.union([z.literal("/"), address]).nullable());
 
@@ -202,7 +202,7 @@ export const contentSchemas = () =>
       "library.json": libraryFile,
       "redirects.json": redirectsFile,
       "offers.json": offersFile,
-      "look.json": lookFile,
+      "look.json": themeFile,
       "quiz.json": quizFile,
     }).map(([file, schema]) => [file, z.toJSONSchema(schema, { io: "input" })]),
   );

@@ -7,7 +7,7 @@ import { listPublishedWords, listWrittenWords, withoutPageSizes, withoutSizes } 
 import * as queries from "./content-files.queries.ts";
 import { formatName, formatVersion, type WorkbookFile } from "./content-format.ts";
 import { exportLibrary, filmInFiles, findCaptions } from "./export-library.ts";
-import { exportLook, exportOffers } from "./export-terms.ts";
+import { exportTheme, exportOffers } from "./export-terms.ts";
 import { writeFrontMatter, writeJson } from "./front-matter.rules.ts";
 
 export const courseKey = ({ starter_key, id }: { starter_key: string | null; id: string }) =>
@@ -17,10 +17,10 @@ export const lessonKey = ({ starter_slug, id }: { starter_slug: string | null; i
 
 /** What uploaded files are called in the folder, and where their bytes are. */
 type Media = { sha256: string; storageKey: string; size: number };
-export type Exported = { files: ReadonlyMap<string, string>; media: readonly Media[] };
+export type ContentExport = { files: ReadonlyMap<string, string>; media: readonly Media[] };
 
 /** All that the academy teaches and says, as files by their path. Nothing of any person is among it. */
-export async function exportContent(db: Db): Promise<Exported> {
+export async function exportContent(db: Db): Promise<ContentExport> {
   const files = new Map<string, string>();
   const courses = await queries.listCourses(db);
   const modules = Map.groupBy(await queries.listModules(db), ({ course_id }) => course_id);
@@ -104,7 +104,7 @@ export async function exportContent(db: Db): Promise<Exported> {
   files.set("library.json", writeJson(library.file));
   files.set("offers.json", writeJson(await exportOffers(db)));
   files.set("quiz.json", writeJson(await quizForFiles(db)));
-  const look = await exportLook(db);
+  const look = await exportTheme(db);
   files.set("look.json", writeJson(look.file));
   files.set(
     "academy.json",

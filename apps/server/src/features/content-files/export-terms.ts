@@ -1,6 +1,6 @@
 import { isCourseOffer, type OfferWords } from "@academy/content/offers";
-import { type LookColors, lookColors } from "@academy/contract/fields/look-colors";
-import type { Logo } from "@academy/contract/studio/look";
+import { type ThemeColors, themeColors } from "@academy/contract/fields/theme-colors";
+import type { Logo } from "@academy/contract/studio/theme";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { listOnSale, wordsOfTerms } from "../offers/public.ts";
 import { listPublishedWords } from "../words/public.ts";
@@ -14,17 +14,17 @@ export async function exportOffers(db: Db): Promise<Record<string, OfferWords>> 
   return Object.fromEntries(changed.map(({ offer, terms }) => [offer, wordsOfTerms(terms)]));
 }
 
-type LookEdits = Partial<LookColors> & { logo?: Logo };
+type ThemeEdits = Partial<ThemeColors> & { logo?: Logo };
 
-export const publishedLook = async (db: Db | Tx): Promise<LookEdits> => {
+export const publishedTheme = async (db: Db | Tx): Promise<ThemeEdits> => {
   const version = (await listPublishedWords(db)).find(({ page }) => page === "look");
-  return (version?.edits.look ?? {}) as unknown as LookEdits;
+  return (version?.edits.look ?? {}) as unknown as ThemeEdits;
 };
 
 /** Colors and logo, and where the logo's bytes are. */
-export async function exportLook(db: Db) {
-  const look = await publishedLook(db);
-  const [ground, ink, accent] = lookColors.map((name) => look[name]);
+export async function exportTheme(db: Db) {
+  const look = await publishedTheme(db);
+  const [ground, ink, accent] = themeColors.map((name) => look[name]);
   const stored = look.logo && (await findStoredFile(db, look.logo.id));
   return {
     file: {

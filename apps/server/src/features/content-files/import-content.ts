@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { logoMaxBytes } from "@academy/contract/fields/look-colors";
+import { logoMaxBytes } from "@academy/contract/fields/theme-colors";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { insertFile, isStorageKeyNamed, type StoredFile } from "../../platform/files/files.queries.ts";
@@ -14,7 +14,7 @@ import { type ContentFolder, ContentRefused } from "./content-folder.ts";
 import { importCourses } from "./courses/import-courses.ts";
 import { importLibrary, prepareLibrary, refuseMissing, withIdsOfHere } from "./import-library.ts";
 import { importQuiz } from "./import-quiz.ts";
-import { importLook, importOffers, readLogo } from "./import-terms.ts";
+import { importTheme, importOffers, readLogo } from "./import-terms.ts";
 import { importPages, importWords } from "./import-words.ts";
 import { type Content, readContent } from "./read-content.ts";
 
@@ -74,7 +74,7 @@ async function importFolder(deps: Deps, folder: ContentFolder, options: Options)
       await importPages(tx, content, importing);
       await importQuiz(tx, content, importing);
       await importOffers(tx, content, importing);
-      await importLook(tx, content, logoId, importing);
+      await importTheme(tx, content, logoId, importing);
       if (options.isDryRun) throw new OnlyLooking();
     });
   } catch (error) {
@@ -127,7 +127,7 @@ async function importLogo(
   return file.id;
 }
 
-const largestMedia = 2 * 1024 * 1024 * 1024;
+const maxMediaBytes = 2 * 1024 * 1024 * 1024;
 
 /** Bytes that are here already are not stored again. Of what type they are is seen in them, not believed. */
 async function importMedia(
@@ -147,7 +147,7 @@ async function importMedia(
     if (known || isDryRun) continue;
     const bytes = createReadStream(path);
     const contentType = await typeInBytes(path);
-    const upload = { bytes, name, contentType, isPublic: false, maxBytes: largestMedia };
+    const upload = { bytes, name, contentType, isPublic: false, maxBytes: maxMediaBytes };
     const file = await storeBytes(store, upload);
     files.push(file);
     ids.set(sha256, file.id);

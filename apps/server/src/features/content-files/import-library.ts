@@ -16,13 +16,13 @@ import {
 } from "../media/public.ts";
 import { type ContentFolder, ContentRefused } from "./content-folder.ts";
 import type { LibraryFile } from "./content-format.ts";
-import type { Importing } from "./courses/importing.ts";
+import type { ImportOptions } from "./courses/importing.ts";
 import type { Content } from "./read-content.ts";
 
 type Facts = LibraryFile[string];
-type Prepared = { media: NewMedia; facts: Facts; isThere: boolean };
+type PreparedMedia = { media: NewMedia; facts: Facts; isThere: boolean };
 export type PreparedLibrary = {
-  fresh: readonly Prepared[];
+  fresh: readonly PreparedMedia[];
   /** What is here already, and called or described otherwise. */
   changed: readonly { id: string; facts: Facts }[];
   /** What the files call by an id that it does not have here: the same bytes are there once. */
@@ -43,7 +43,7 @@ export async function prepareLibrary(
   const byId = new Map(here.map((each) => [each.id, each]));
   const known = new Map(here.map(({ id, kind }) => [id, kind]));
   const otherIds = new Map<string, string>();
-  const fresh: Prepared[] = [];
+  const fresh: PreparedMedia[] = [];
   const changed: { id: string; facts: Facts }[] = [];
   for (const [id, facts] of Object.entries(library)) {
     const same = byHash.get(facts.sha256);
@@ -69,9 +69,9 @@ export async function prepareLibrary(
   return { fresh, changed, otherIds, known };
 }
 
-type Preparing = { folder: ContentFolder; store: FileStore; isDryRun: boolean };
+type PreparationContext = { folder: ContentFolder; store: FileStore; isDryRun: boolean };
 
-async function prepare(id: string, facts: Facts, { folder, store, isDryRun }: Preparing): Promise<NewMedia> {
+async function prepare(id: string, facts: Facts, { folder, store, isDryRun }: PreparationContext): Promise<NewMedia> {
   const path = await folder.findMedia(facts.sha256);
   const { size } = await stat(path);
   // Copied: whoever writes into the folder later writes into nothing of the academy's.
@@ -95,7 +95,7 @@ async function prepare(id: string, facts: Facts, { folder, store, isDryRun }: Pr
 export async function importLibrary(
   tx: Tx,
   { fresh, changed }: PreparedLibrary,
-  { now, say }: Pick<Importing, "now" | "say">,
+  { now, say }: Pick<ImportOptions, "now" | "say">,
 ): Promise<void> {
   for (const { media, facts, isThere } of fresh) {
     const isKept = isThere ? await replaceMedia(tx, media, now) : await insertMedia(tx, media, now);

@@ -2,11 +2,11 @@ import type { Tx } from "../../platform/db/database.ts";
 import { isSameJson } from "../../platform/same-json.rules.ts";
 import { keepQuizDraft, keepQuizVersion, quizForFiles, whyNotQuiz } from "../quiz-texts/public.ts";
 import { ContentRefused } from "./content-folder.ts";
-import type { Importing } from "./courses/importing.ts";
+import type { ImportOptions } from "./courses/importing.ts";
 import type { Content } from "./read-content.ts";
 
 /** The quiz's texts as another version of them: attempts and results keep the one they have. */
-export async function importQuiz(tx: Tx, { quiz }: Content, { now, say }: Importing): Promise<void> {
+export async function importQuiz(tx: Tx, { quiz }: Content, { now, say }: ImportOptions): Promise<void> {
   if (!quiz) return;
   for (const [texts, isPublished] of [
     [quiz.published, true],

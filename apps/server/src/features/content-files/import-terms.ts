@@ -8,18 +8,18 @@ import {
   type OfferWords,
   offerWordsKey,
 } from "@academy/content/offers";
-import { lookProblem } from "@academy/contract/fields/look-colors";
+import { themeProblem } from "@academy/contract/fields/theme-colors";
 import type { Tx } from "../../platform/db/database.ts";
 import { isSameJson } from "../../platform/same-json.rules.ts";
 import { changedTerms, insertVersion, listOnSale, refuseChange, wordsOfTerms } from "../offers/public.ts";
 import { keepPublished } from "../words/public.ts";
 import { type ContentFolder, ContentRefused } from "./content-folder.ts";
-import type { Importing } from "./courses/importing.ts";
-import { publishedLook } from "./export-terms.ts";
+import type { ImportOptions } from "./courses/importing.ts";
+import { publishedTheme } from "./export-terms.ts";
 import type { Content } from "./read-content.ts";
 
 /** What is charged and what is said of it are one commit here too. Orders keep the version they were begun with. */
-export async function importOffers(tx: Tx, { offers }: Content, { now, say }: Importing): Promise<void> {
+export async function importOffers(tx: Tx, { offers }: Content, { now, say }: ImportOptions): Promise<void> {
   const wanted = Object.entries(offers) as [FirstOfferKey, OfferWords][];
   if (wanted.length === 0) return;
   const onSale = await listOnSale(tx);
@@ -62,20 +62,20 @@ export async function readLogo(folder: ContentFolder, logo: NonNullable<Content[
 }
 
 /** `logoId` is the file of the logo here. */
-export async function importLook(
+export async function importTheme(
   tx: Tx,
   { look }: Content,
   logoId: string | undefined,
-  { now, say }: Importing,
+  { now, say }: ImportOptions,
 ): Promise<void> {
   if (!look) return;
-  const problem = look.colors && lookProblem(look.colors);
+  const problem = look.colors && themeProblem(look.colors);
   if (problem)
     throw new ContentRefused(`look.json: ${problem.color} can’t be read; ${problem.suggestion} can`);
   const { sha256: _, ...size } = look.logo ?? { sha256: "" };
   const logo = look.logo && logoId ? { id: logoId, src: `/files/${logoId}`, ...size } : undefined;
   const wanted = { ...look.colors, ...(logo ? { logo } : {}) };
-  const { sheet: __, ...before } = (await publishedLook(tx)) as Record<string, unknown>;
+  const { sheet: __, ...before } = (await publishedTheme(tx)) as Record<string, unknown>;
   if (isSameJson(before, wanted)) return;
   const edits: AllEdits =
     Object.keys(wanted).length === 0 ? {} : { look: wanted as unknown as AllEdits[string] };

@@ -15,7 +15,7 @@ import {
 } from "../words/public.ts";
 import { listRedirects } from "./content-files.queries.ts";
 import { ContentRefused } from "./content-folder.ts";
-import type { Importing } from "./courses/importing.ts";
+import type { ImportOptions } from "./courses/importing.ts";
 import type { Content } from "./read-content.ts";
 
 /** What is refused in the studio is refused here. */
@@ -37,7 +37,7 @@ async function agreed(tx: Tx, page: string, edits: AllEdits): Promise<void> {
 }
 
 /** Each page that says something else is another version: the one before stays in the history. */
-export async function importWords(tx: Tx, content: Content, { now, say, isDemo }: Importing): Promise<void> {
+export async function importWords(tx: Tx, content: Content, { now, say, isDemo }: ImportOptions): Promise<void> {
   const published = new Map((await listPublishedWords(tx)).map((version) => [version.page, version]));
   const drafts = new Map((await listWrittenWords(tx)).map((draft) => [draft.page, draft]));
   for (const { page, ...said } of content.words) {
@@ -56,7 +56,7 @@ export async function importWords(tx: Tx, content: Content, { now, say, isDemo }
   }
 }
 
-export async function importPages(tx: Tx, content: Content, { now, say }: Importing): Promise<void> {
+export async function importPages(tx: Tx, content: Content, { now, say }: ImportOptions): Promise<void> {
   const published = new Map((await listPublishedWords(tx)).map((version) => [version.page, version]));
   const drafts = new Map((await listWrittenWords(tx)).map((draft) => [draft.page, draft]));
   const addresses = new Map(

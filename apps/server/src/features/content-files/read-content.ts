@@ -22,7 +22,7 @@ export type Content = {
   /** Nothing in exports from before the library was in them. */
   library: format.LibraryFile;
   /** Null in exports from before there was one. */
-  look: z.infer<typeof format.lookFile> | null;
+  look: z.infer<typeof format.themeFile> | null;
   quiz: z.infer<typeof format.quizFile> | null;
 };
 
@@ -84,7 +84,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     redirects,
     offers: offers === undefined ? {} : parseJson(format.offersFile, offers, "offers.json"),
     library: library === undefined ? {} : parseJson(format.libraryFile, library, "library.json"),
-    look: look === undefined ? null : parseJson(format.lookFile, look, "look.json"),
+    look: look === undefined ? null : parseJson(format.themeFile, look, "look.json"),
     quiz: quiz === undefined ? null : parseJson(format.quizFile, quiz, "quiz.json"),
   };
 }

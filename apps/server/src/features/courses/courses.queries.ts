@@ -1,6 +1,6 @@
 import { courseCover } from "@academy/contract/calls/learning/courses";
 import type { CourseSummary } from "@academy/contract/learning/courses";
-import { mostCourses } from "@academy/contract/learning/courses";
+import { maxCourses } from "@academy/contract/learning/courses";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { isPublishedAt } from "../access/public.ts";
@@ -48,7 +48,7 @@ export async function findCourses(
     .$if(publishedOnly, (query) => query.where(isPublishedAt(now)))
     .orderBy("position")
     .orderBy("id")
-    .limit(mostCourses)
+    .limit(maxCourses)
     .execute();
   const covers = await findPictures(
     db,

@@ -4,7 +4,7 @@ import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { ColumnType, Generated } from "kysely";
 import type {
   Flag,
-  FlagOffAtFirst,
+  InitiallyOffFlag,
   NullableJson,
   NullableTimestamp,
   Timestamp,
@@ -32,7 +32,7 @@ type CoursesTable = {
   /** With a time to come in `publish_from` it is scheduled: it opens by the clock alone. */
   is_published: Flag;
   /** Whether it ends in a launch plan of the learner's own. */
-  has_launch_plan: FlagOffAtFirst;
+  has_launch_plan: InitiallyOffFlag;
   publish_from: NullableTimestamp;
   /** Put away: not published, and not among the drafts either. */
   archived_at: NullableTimestamp;

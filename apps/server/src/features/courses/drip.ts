@@ -2,10 +2,10 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { findHeldSince, type Member } from "../access/public.ts";
 import { type Drip, opensAt } from "./drip.rules.ts";
 
-type Dripped = { id: string; courseId: string; isFree?: boolean } & Drip;
+type DripLesson = { id: string; courseId: string; isFree?: boolean } & Drip;
 type DripInput = {
   courseId: string;
-  lessons: readonly Omit<Dripped, "courseId">[];
+  lessons: readonly Omit<DripLesson, "courseId">[];
   /** Whether the course itself is open to them. */
   isOpen: boolean;
   now: Date;
@@ -28,7 +28,7 @@ export async function opensLater(
 export async function opensLaterAmong(
   db: Db | Tx,
   { id: userId, role }: Member,
-  lessons: readonly Dripped[],
+  lessons: readonly DripLesson[],
   now: Date,
 ): Promise<Map<string, Date>> {
   const dripped = lessons.filter(({ isFree, dripDays, dripAt }) => !isFree && (dripDays ?? dripAt) !== null);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-const courses = new URL(".", import.meta.resolve("@academy/content/courses/course"));
+const courses = new URL("./", import.meta.resolve("@academy/content/courses/course"));
 
 /** Where the films that come with the academy are. */
 export const starterFilms = fileURLToPath(new URL("../../films/", courses));

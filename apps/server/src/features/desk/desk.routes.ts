@@ -14,7 +14,7 @@ type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 const everything = new Date(0);
 /** Nobody reads a larger number differently. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** The figures of the owner's dashboard. Each is counted by whoever owns what it counts. */
 export function deskRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
@@ -25,8 +25,8 @@ export function deskRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
       return {
         newLeads: leads.count,
         hasMoreLeads: leads.isMore,
-        waitingMessages: await countWaitingMessages(db, everything, mostCounted),
-        openQuestions: await countQuestions(db, everything, mostCounted, now()),
+        waitingMessages: await countWaitingMessages(db, everything, maxCounted),
+        openQuestions: await countQuestions(db, everything, maxCounted, now()),
         orders: await countOrdersSince(db, new Date(now().getTime() - thirtyDays)),
       };
     });

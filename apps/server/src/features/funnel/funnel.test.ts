@@ -3,7 +3,7 @@ import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { mostSourcesPerDay } from "./count-funnel.ts";
+import { maxSourcesPerDay } from "./count-funnel.ts";
 
 const send = (api: Api, events: object[]) => api.post("/api/funnel", { events });
 const counts = async (api: Api) =>
@@ -50,7 +50,7 @@ test("many batches at once lose nothing", async () => {
 test("a day has an end of sources: what comes after is counted together", async () => {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
   const api = await startApi({ now: clock.now });
-  const fill = Array.from({ length: mostSourcesPerDay }, (_, index) => ({
+  const fill = Array.from({ length: maxSourcesPerDay }, (_, index) => ({
     event: "seen",
     source: `s${index}`,
   }));
@@ -74,7 +74,7 @@ test("a day has an end of sources: what comes after is counted together", async 
 test("a server that starts in the middle of the day knows the sources there are", async () => {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
   const api = await startApi({ now: clock.now });
-  const rows = Array.from({ length: mostSourcesPerDay }, (_, index) => ({
+  const rows = Array.from({ length: maxSourcesPerDay }, (_, index) => ({
     id: `x${index}`,
     day: "2031-05-01",
     event: "seen",

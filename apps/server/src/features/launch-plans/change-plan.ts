@@ -4,12 +4,12 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findPlan, type KeptPlan, type PlanKey, writePlan } from "./launch-plans.queries.ts";
 
-type Refused = { id: string; because: string }[];
+type RefusedChanges = { id: string; because: string }[];
 
 /** As many as two devices are likely to owe together. */
-const mostRemembered = 500;
+const maxRemembered = 500;
 /** Each try fails only because somebody else has succeeded. */
-const mostTries = 12;
+const maxTries = 12;
 
 /**
  * Makes the changes in their order on whatever the plan has become meanwhile. Those that no longer fit are told; those
@@ -20,8 +20,8 @@ export async function changePlan(
   planKey: PlanKey,
   changes: PlanChangesBody["changes"],
   now: Date,
-): Promise<{ kept: KeptPlan; refused: Refused }> {
-  for (let tries = 0; tries < mostTries; tries++) {
+): Promise<{ kept: KeptPlan; refused: RefusedChanges }> {
+  for (let tries = 0; tries < maxTries; tries++) {
     const kept = await findPlan(db, planKey);
     if (!kept) throw new AppError("NOT_FOUND");
     const { plan, applied, refused } = makeChanges(kept, changes);
@@ -36,13 +36,13 @@ function makeChanges(kept: KeptPlan, changes: PlanChangesBody["changes"]) {
   const known = new Set(kept.applied);
   const fresh = changes.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return { plan: kept.plan, applied: kept.applied, refused: [] };
-  const refused: Refused = [];
+  const refused: RefusedChanges = [];
   let { plan } = kept;
   for (const { id, change } of fresh) {
     const outcome = applyChange(plan, change);
     if (outcome.refusal) refused.push({ id, because: outcome.refusal });
     plan = outcome.plan;
   }
-  const applied = [...kept.applied, ...fresh.map(({ id }) => id)].slice(-mostRemembered);
+  const applied = [...kept.applied, ...fresh.map(({ id }) => id)].slice(-maxRemembered);
   return { plan, applied, refused };
 }

@@ -5,11 +5,11 @@ import type { User } from "../account/public.ts";
 import { completeWithPlan } from "../progress/public.ts";
 import { findPlan, finishOnce, type KeptPlan } from "./launch-plans.queries.ts";
 
-type Finishing = { courseId: string; localDay: string | undefined; now: Date };
+type FinishInput = { courseId: string; localDay: string | undefined; now: Date };
 type Outcome = { kept: KeptPlan; certificateId: string | null };
 
 /** Finished it stays, however it is changed afterward: a plan is there to be changed. Finishing twice is finishing once. */
-export async function finishPlan(db: Db, user: User, finishing: Finishing): Promise<Outcome> {
+export async function finishPlan(db: Db, user: User, finishing: FinishInput): Promise<Outcome> {
   const { courseId, localDay, now } = finishing;
   const planKey = { userId: user.id, courseId };
   return inTransaction(db, async (tx) => {

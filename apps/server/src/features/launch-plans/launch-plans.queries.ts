@@ -28,7 +28,7 @@ export async function findPlan(db: Db | Tx, { userId, courseId }: PlanKey): Prom
     .executeTakeFirst();
 }
 
-const mostListed = 20;
+const maxListed = 20;
 
 /** With their courses, the newest first. */
 export async function listPlansOf(db: Db, userId: string, courseIds: readonly string[]) {
@@ -47,7 +47,7 @@ export async function listPlansOf(db: Db, userId: string, courseIds: readonly st
     .where("launch_plans.user_id", "=", userId)
     .where("launch_plans.course_id", "in", courseIds)
     .orderBy("launch_plans.created_at", "desc")
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { type QuizResult, scoreQuiz } from "@academy/quiz/scoring/score";
 import type { StepOrder } from "@academy/quiz/steps";
 import type { ClaimedResult } from "./leads.tables.ts";
 
-export const mostResultMailsPerDay = 3;
+export const maxResultMailsPerDay = 3;
 
 export type NewResult = {
   token: string;
@@ -23,10 +23,10 @@ export type NewResult = {
   createdAt: Date;
 };
 
-type Made = { token: string; userId: string | null; quizVersion: number; now: Date };
+type LeadContext = { token: string; userId: string | null; quizVersion: number; now: Date };
 
 /** What the answers say, by our own count; what the client says about them stands beside it. */
-export function resultOf(body: SubscribeLeadBody, { token, userId, quizVersion, now }: Made): NewResult {
+export function resultOf(body: SubscribeLeadBody, { token, userId, quizVersion, now }: LeadContext): NewResult {
   const answers: QuizAnswers = {
     phase1: body.phase1_answers.map(({ questionId, answer }) => ({ questionId, answer, phase: 1 })),
     phase2: body.phase2_rankings,

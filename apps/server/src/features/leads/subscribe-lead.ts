@@ -8,7 +8,7 @@ import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { Person } from "../../platform/personal-data.ts";
 import type { QuizVersions } from "../quiz-texts/public.ts";
 import { emitEvent } from "../webhooks/public.ts";
-import { greetingName, mostResultMailsPerDay, type NewResult, resultOf } from "./lead.rules.ts";
+import { greetingName, maxResultMailsPerDay, type NewResult, resultOf } from "./lead.rules.ts";
 import { findSubmission, insertResult, saveLead } from "./leads.queries.ts";
 
 export type LeadDeps = {
@@ -62,7 +62,7 @@ export async function subscribeLead(
       });
       // Found out last, so that the ordinary case needs no question of its own; the lead is then as it was.
       if (!(await insertResult(tx, lead.id, made))) throw new SubmittedBefore();
-      if (lead.mailsAsked <= mostResultMailsPerDay) {
+      if (lead.mailsAsked <= maxResultMailsPerDay) {
         // Without the name as its recipient's: it was typed by anybody.
         await sendMail(
           tx,

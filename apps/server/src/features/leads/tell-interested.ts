@@ -11,7 +11,7 @@ const tellInterested = defineJob("leads.tell-interested", z.object({}) as z.ZodT
 export const tellInterestedHourly: PeriodicJob = { job: tellInterested, everyMs: 60 * 60 * 1000 };
 
 /** As many mails as an hour may bring; the next hour brings the next. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 type Deps = { db: Db; now: Clock; isPaymentOpen: boolean };
 
@@ -20,7 +20,7 @@ export function handleTellInterested({ db, now, isPaymentOpen }: Deps): JobHandl
   return handleJob(tellInterested, async () => {
     if (!isPaymentOpen) return;
     await inTransaction(db, async (tx) => {
-      const waiting = await listUntold(tx, mostAtOnce);
+      const waiting = await listUntold(tx, maxAtOnce);
       if (waiting.length === 0) return;
       const names = await listOfferNames(tx);
       for (const { id, offer, email } of waiting) {

@@ -7,7 +7,7 @@ import { findPictures, findPlayable } from "../media/public.ts";
 import type { Film } from "./film.ts";
 
 /** So many captions are remembered, as many as a search looks through; each is as long as a chapter of a book at most. */
-const mostKnown = 500;
+const maxKnown = 500;
 
 /** Films and recordings of the library. A lesson without captions has a film without a transcript. */
 export function makeUploadedFilms(store: Pick<FileStore, "read">) {
@@ -17,7 +17,7 @@ export function makeUploadedFilms(store: Pick<FileStore, "read">) {
     const before = known.get(storageKey);
     if (before) return before;
     const cues = parseCues((await readWhole(store, storageKey)).toString("utf8"));
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(storageKey, cues);
     return cues;
   };

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { isShown } from "../courses/public.ts";
 
 /** More lessons than any learner has hits to read through. */
-const mostLessons = 500;
+const maxLessons = 500;
 
 /**
  * The lessons in which every pattern occurs, and those with a film, whose words stand in its captions. The database
@@ -31,7 +31,7 @@ export async function listLessonTexts(db: Db, courseIds: readonly string[], patt
     .orderBy("courses.position")
     .orderBy("course_modules.position")
     .orderBy("lessons.position")
-    .limit(mostLessons)
+    .limit(maxLessons)
     .execute();
 }
 

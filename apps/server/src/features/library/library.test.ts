@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LibrarySearchFound } from "@academy/contract/learning/library";
+import type { LibrarySearchResults } from "@academy/contract/learning/library";
 import { expect, test } from "vitest";
 import { signedIn } from "../../testing/browser.ts";
 import { makeCourse } from "../../testing/data/courses.ts";
@@ -16,7 +16,7 @@ async function reading() {
   await give(api.db, ann.id, "blueprintSelfGuided");
   const find = async (q: string, page = 1) => {
     const response = await ann.get(`/api/my-library/search?q=${encodeURIComponent(q)}&page=${page}`);
-    return (await response.json()) as LibrarySearchFound;
+    return (await response.json()) as LibrarySearchResults;
   };
   const { id: courseId } = await api.db
     .selectFrom("courses")
@@ -98,7 +98,7 @@ test("only what is open to whoever asks is found, page by page", async () => {
   const cleo = await signInLearner(api, "Cleo");
   await give(api.db, cleo.id, "subscribePackage");
   const asCleo = async (q: string) =>
-    (await (await cleo.get(`/api/my-library/search?q=${q}`)).json()) as LibrarySearchFound;
+    (await (await cleo.get(`/api/my-library/search?q=${q}`)).json()) as LibrarySearchResults;
   expect((await asCleo("xylophone")).total).toBe(2);
   const [first, second] = course.lessonIds;
   await api.db
@@ -119,7 +119,7 @@ test("only what is open to whoever asks is found, page by page", async () => {
   expect(all.hits).toHaveLength(20);
   expect(next.hits[0]).not.toEqual(all.hits[0]);
   const ben = await signInLearner(api, "Ben");
-  expect(((await (await ben.get("/api/my-library/search?q=the")).json()) as LibrarySearchFound).total).toBe(
+  expect(((await (await ben.get("/api/my-library/search?q=the")).json()) as LibrarySearchResults).total).toBe(
     0,
   );
   expect((await refusalOf(await ben.get("/api/my-library/search?q=t"))).code).toBe("BAD_REQUEST");

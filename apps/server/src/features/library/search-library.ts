@@ -1,5 +1,5 @@
 import type { Cue } from "@academy/contract/learning/lessons";
-import type { LibraryHit, LibrarySearchFound } from "@academy/contract/learning/library";
+import type { LibraryHit, LibrarySearchResults } from "@academy/contract/learning/library";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { opensLater } from "../courses/public.ts";
@@ -19,7 +19,7 @@ export async function searchLibrary(
   { db, films }: Deps,
   member: Member,
   { q, page, now }: LibrarySearch,
-): Promise<LibrarySearchFound> {
+): Promise<LibrarySearchResults> {
   const words = wordsOf(q);
   const courseIds = [...(await entitledCourses(db, member, now))];
   const [notes, bookmarks, answers, lessons] = await Promise.all([

@@ -47,10 +47,10 @@ function addressIn(payload: unknown): string | null {
   return typeof to?.address === "string" ? to.address : null;
 }
 
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 export async function summarizeMails(db: Db) {
-  const failed = await countMails(db, "dead", mostCounted + 1);
-  const waiting = await countMails(db, "waiting", mostCounted + 1);
-  return { failed, waiting, mostCounted, kinds: await listMailLabels(db) };
+  const failed = await countMails(db, "dead", maxCounted + 1);
+  const waiting = await countMails(db, "waiting", maxCounted + 1);
+  return { failed, waiting, maxCounted, kinds: await listMailLabels(db) };
 }

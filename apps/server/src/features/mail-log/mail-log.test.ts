@@ -52,7 +52,7 @@ test("a mail that was refused is told in words, sent again once, and then its re
   expect(await (await owner.get(`${base}/summary`)).json()).toEqual({
     failed: 2,
     waiting: 0,
-    mostCounted: 1000,
+    maxCounted: 1000,
     kinds: ["academy-is-running", "sign-in-code"],
   });
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { insertFileOnce, type StoredFile } from "../../platform/files/files.queries.ts";
 import { removeFile } from "../../platform/files/remove-file.ts";
 import { searchKey } from "../../platform/search-keys.rules.ts";
-import { forgetReplacedLater } from "./take-in/forget-replaced-job.ts";
+import { forgetReplacedLater } from "./ingest/forget-replaced-job.ts";
 
 export type NewMedia = {
   id: string;

@@ -1,6 +1,6 @@
 import type { MediaKind, UploadRefusal } from "@academy/contract/fields/media";
 import type { ColumnType } from "kysely";
-import type { Flag, FlagOffAtFirst, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
+import type { Flag, InitiallyOffFlag, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type MediaTables = {
   media: MediaTable;
@@ -63,6 +63,6 @@ type MediaUploadsTable = {
   writer: NullableText;
   writer_until: NullableTimestamp;
   /** Somebody else waits for the file: the writer stops when it next says that it is there. */
-  is_writer_wanted_away: FlagOffAtFirst;
+  is_writer_wanted_away: InitiallyOffFlag;
 };
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>;

@@ -3,10 +3,10 @@ export { insertMedia, listLibrary, type NewMedia, replaceMedia, updateMedia } fr
 export { mediaRoutes } from "./media.routes.ts";
 export { pictureIdsIn } from "./picture-ids.rules.ts";
 export { findItems, findPictures } from "./show-media.ts";
-export { handleForgetReplaced } from "./take-in/forget-replaced.ts";
-export { Refused as MediaRefused } from "./take-in/refused.ts";
-export { look as lookAtMedia, sniffFile, storeMedia } from "./take-in/store-media.ts";
-export { handleTakeIn } from "./take-in/take-in.ts";
+export { handleForgetReplaced } from "./ingest/forget-replaced.ts";
+export { Refused as MediaRefused } from "./ingest/refused.ts";
+export { inspectMedia as lookAtMedia, sniffFile, storeMedia } from "./ingest/store-media.ts";
+export { handleIngest } from "./ingest/ingest-upload.ts";
 export { forgetUploadsHourly, handleForgetUploads } from "./uploads/forget-uploads.ts";
 export { makeReceiver } from "./uploads/receive-bytes.ts";
 export { openUploadFolder } from "./uploads/upload-folder.ts";

@@ -1,5 +1,5 @@
 import { editablePages } from "@academy/content/editing/editable-pages";
-import { type MediaUse, mostUsesShown } from "@academy/contract/studio/media";
+import { type MediaUse, maxUsesShown } from "@academy/contract/studio/media";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
 import { findStanding } from "../drafts/public.ts";
@@ -42,7 +42,7 @@ export async function listUses(db: Db, mediaId: string): Promise<MediaUse[]> {
     .where("media_uses.media_id", "=", mediaId)
     .orderBy("media_uses.place_id")
     .orderBy("media_uses.role")
-    .limit(mostUsesShown)
+    .limit(maxUsesShown)
     .execute();
   const pages = rows.filter(({ place_kind }) => place_kind === "page").map(({ place_id }) => place_id);
   const titles = await findPageTitles(db, pages);
@@ -67,7 +67,7 @@ async function listShown(db: Db | Tx, mediaIds: readonly string[]) {
     .where("media_uses.media_id", "in", mediaIds)
     .where("media_uses.role", "=", "film")
     .orderBy("media_uses.place_id")
-    .limit(mostUsesShown * mediaIds.length)
+    .limit(maxUsesShown * mediaIds.length)
     .execute();
   return lessons.flatMap(({ media_id, film }) =>
     film && "media" in film && film.media === media_id ? [film] : [],

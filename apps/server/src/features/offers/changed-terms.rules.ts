@@ -11,7 +11,7 @@ type Refusal = { field: "name" | "priceCents" | "twoPaymentsCents"; message: str
 const least = 100;
 const most = 5_000_000;
 /** Two halves may be a little more than the whole, for rounding, and never less. */
-const mostMore = 1.2;
+const maxRaise = 1.2;
 
 /** Lowest first: whoever moves up pays the difference, so a higher one never costs less. */
 const tiers: readonly OfferKey[] = ["blueprintSelfGuided", "blueprintGuided", "blueprintDeepDive"];
@@ -57,7 +57,7 @@ function refuseParts(offer: OfferKey, priceCents: number, each: number | null): 
   if (!canBeInTwo(offer)) {
     return { field: "twoPaymentsCents", message: "Only the Blueprint can be paid in two parts." };
   }
-  const [lowest, highest] = [Math.ceil(priceCents / 2), Math.floor((priceCents * mostMore) / 2)];
+  const [lowest, highest] = [Math.ceil(priceCents / 2), Math.floor((priceCents * maxRaise) / 2)];
   if (each >= lowest && each <= highest) return undefined;
   return {
     field: "twoPaymentsCents",

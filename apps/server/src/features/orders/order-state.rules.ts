@@ -7,9 +7,9 @@ const day = 24 * 60 * 60 * 1000;
 export const graceDays = { refunded: 3, disputed: 7, "payment-missed": 14 } as const;
 
 /** Money that takes longer than that does not come. */
-const longestSettlingMs = 14 * day;
+const maxSettlingMs = 14 * day;
 
-export type Agreed = {
+export type AgreedTerms = {
   id: string;
   plan: Plan;
   paymentCents: number;
@@ -29,12 +29,12 @@ export const countingStates = ["open", "processing", "active", "ending"] as cons
  * How an order stands, from how its purchase stands at the provider now. What was there before matters for one thing:
  * a day that was named to somebody stays that day.
  */
-export function standingOf(agreed: Agreed, before: OrderStatus, purchase: Purchase, now: Date): OrderStatus {
+export function standingOf(agreed: AgreedTerms, before: OrderStatus, purchase: Purchase, now: Date): OrderStatus {
   if (purchase.status === "open") return plain("open");
   const hasPaid = purchase.isSettled || purchase.payments.length > 0;
   if (purchase.status === "expired" && !hasPaid) return plain("expired");
   if (!hasPaid) {
-    const isLate = now.getTime() - agreed.createdAt.getTime() > longestSettlingMs;
+    const isLate = now.getTime() - agreed.createdAt.getTime() > maxSettlingMs;
     return plain(isLate ? "expired" : "processing");
   }
   if (!isAsAgreed(agreed, purchase)) return plain("refused");
@@ -46,11 +46,11 @@ export function standingOf(agreed: Agreed, before: OrderStatus, purchase: Purcha
 const plain = (state: OrderState): OrderStatus => ({ state, end: null, endsAt: null });
 
 /** Neither another order, nor another amount, nor another currency. */
-function isAsAgreed({ id, paymentCents, currency }: Agreed, purchase: Purchase): boolean {
+function isAsAgreed({ id, paymentCents, currency }: AgreedTerms, purchase: Purchase): boolean {
   return purchase.orderId === id && purchase.currency === currency && purchase.amountCents === paymentCents;
 }
 
-function endingOf(agreed: Agreed, before: OrderStatus, purchase: Purchase, now: Date) {
+function endingOf(agreed: AgreedTerms, before: OrderStatus, purchase: Purchase, now: Date) {
   const end = reasonToEnd(agreed.plan, purchase);
   if (!end) return undefined;
   if (end === "canceled") {

@@ -29,7 +29,7 @@ async function startAcademy(options: { isLive?: boolean } = {}) {
     now: clock.now,
     env: { ...stripe.env, ...(options.isLive ? stripeLive : {}) },
     stripeAddress: stripe.address,
-    retry: { maxAttempts: 5, firstDelayMs: 0, longestDelayMs: 0 },
+    retry: { maxAttempts: 5, firstDelayMs: 0, maxDelayMs: 0 },
   });
   const eventsUrl = `${api.url}/api/payments/events`;
   const start = async (

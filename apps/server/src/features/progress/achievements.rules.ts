@@ -13,9 +13,9 @@ function isQuickLearner(lessonsCompletedAt: readonly Date[]): boolean {
   });
 }
 
-type Done = { completedCourses: number; lessonsCompletedAt: readonly Date[] };
+type CompletedWork = { completedCourses: number; lessonsCompletedAt: readonly Date[] };
 
-export function achievementsOf({ completedCourses, lessonsCompletedAt }: Done): Achievement[] {
+export function achievementsOf({ completedCourses, lessonsCompletedAt }: CompletedWork): Achievement[] {
   const earned: Record<Achievement, boolean> = {
     "First Course": completedCourses > 0,
     "Quick Learner": isQuickLearner(lessonsCompletedAt),

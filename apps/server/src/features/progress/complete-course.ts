@@ -13,7 +13,7 @@ import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { isComplete, progressOf } from "./progress.rules.ts";
 
 export type Learner = { id: string; role: Role; firstName: string; lastName: string; email: string };
-type Completing = { now: Date; day: string; isFirst: boolean };
+type CompletionInput = { now: Date; day: string; isFirst: boolean };
 
 /**
  * It is completed when the server hears of it; the day is the learner's own if it can be theirs at that moment. Again, too:
@@ -23,7 +23,7 @@ export async function completeCourse(
   tx: Tx,
   user: Learner,
   { courseId: id, title, hasPlan, finishedAt }: CourseEnd,
-  { now, day, isFirst }: Completing,
+  { now, day, isFirst }: CompletionInput,
 ): Promise<string | null> {
   const completedOn = isDaySomewhere(day, now) ? day : dayOf(now);
   await completeEnrollment(tx, { userId: user.id, courseId: id, at: now, day: completedOn });

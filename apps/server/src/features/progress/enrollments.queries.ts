@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-type Touched = { userId: string; courseId: string; at: Date; now: Date };
+type EnrollmentActivity = { userId: string; courseId: string; at: Date; now: Date };
 
 /**
  * Enrolls whoever is not, and says that they were active. From here to the commit the row is locked: two devices that
  * complete the last two lessons at once go one after the other, and the second sees what the first has done.
  */
-export async function touchEnrollment(tx: Tx, touched: Touched): Promise<{ completedAt: Date | null }> {
+export async function touchEnrollment(tx: Tx, touched: EnrollmentActivity): Promise<{ completedAt: Date | null }> {
   const { userId, courseId, at, now } = touched;
   return tx
     .insertInto("enrollments")

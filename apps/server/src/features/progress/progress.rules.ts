@@ -16,13 +16,13 @@ export type Progress = Pick<
 >;
 
 /** When lessons open that are not open yet, by their ids. */
-export type OpensLater = ReadonlyMap<string, Date>;
+export type OpeningDates = ReadonlyMap<string, Date>;
 
 /** From the lessons that the course has now, in their order. */
 export function progressOf(
   lessons: readonly Lesson[],
   touched: readonly LessonProgress[],
-  later: OpensLater = new Map(),
+  later: OpeningDates = new Map(),
 ): Progress {
   const byLesson = new Map(touched.map((each) => [each.lessonId, each]));
   const shown = lessons.map(({ id }) => {
@@ -66,7 +66,7 @@ type LessonState = Progress["lessons"][number];
 function nextOf(
   shown: readonly LessonState[],
   touched: readonly LessonProgress[],
-  later: OpensLater,
+  later: OpeningDates,
 ): string | null {
   const [last] = touched
     .filter(({ lessonId, lastActiveAt }) => lastActiveAt && shown.some(({ id }) => id === lessonId))
@@ -84,7 +84,7 @@ function nextOf(
 export function nextLessonOf(
   lessons: readonly Lesson[],
   progress: Progress,
-  later: OpensLater = new Map(),
+  later: OpeningDates = new Map(),
 ): EnrollmentView["nextLesson"] {
   const next = progress.lessons.find(({ id }) => id === progress.nextLessonId);
   const lesson = lessons.find(({ id }) => id === next?.id);

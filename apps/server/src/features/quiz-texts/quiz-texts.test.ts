@@ -2,7 +2,7 @@ import type { LeadDetail } from "@academy/contract/studio/leads";
 import type { QuizVersion, QuizView } from "@academy/contract/studio/quiz";
 import type { LeadReceipt } from "@academy/contract/visitors/leads";
 import type { ResultView } from "@academy/contract/visitors/results";
-import { mostCharacters, textById } from "@academy/quiz/texts/all-texts";
+import { maxCharacters, textById } from "@academy/quiz/texts/all-texts";
 import { expect, test } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import { type Browser, signedIn } from "../../testing/browser.ts";
@@ -57,7 +57,7 @@ test("a draft is kept half-written, refused where it can't be a text, and told o
     { constructor: "No text" },
     { "question-1": "Two\nlines" },
     { "question-1": "A bell\u0007" },
-    { "question-1": "b".repeat(mostCharacters("question") + 1) },
+    { "question-1": "b".repeat(maxCharacters("question") + 1) },
   ] as Record<string, string>[]) {
     expect((await save(owner, texts)).status, JSON.stringify(texts).slice(0, 60)).toBe(400);
   }

@@ -7,7 +7,7 @@ import { sendPage } from "../../platform/pages/serving/unknown-path.ts";
 import { writeTexts } from "./version-names.ts";
 import type { QuizVersions } from "./versions.ts";
 
-const mostKept = 10;
+const maxKept = 10;
 
 /** The texts of a version, by its name and for good: whoever began with it goes on with it. From memory, compressed once. */
 export function quizTextsFileRoutes({ versions }: { versions: QuizVersions }): FastifyPluginAsync {
@@ -40,7 +40,7 @@ export function quizTextsFileRoutes({ versions }: { versions: QuizVersions }): F
         throw error;
       } finally {
         const oldest = kept.keys().next();
-        if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
+        if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value);
       }
     });
   };

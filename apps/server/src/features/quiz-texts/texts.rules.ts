@@ -1,7 +1,7 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
 import { oneLine } from "@academy/contract/fields/text";
 import { checkBalance } from "@academy/quiz/scoring/balance";
-import { mostCharacters, textById } from "@academy/quiz/texts/all-texts";
+import { maxCharacters, textById } from "@academy/quiz/texts/all-texts";
 import type { QuizTexts } from "@academy/quiz/texts/texts";
 
 /** Why texts are refused, in words for whoever wrote them. */
@@ -15,7 +15,7 @@ export function refuseTexts(texts: QuizTexts): Refusal | undefined {
     const known = textById.get(field);
     if (!known) return { field, message: words.unknown };
     if (known.kind !== "description" && !oneLine.test(text)) return { field, message: words.lines };
-    const most = mostCharacters(known.kind);
+    const most = maxCharacters(known.kind);
     if (text.length > most) return { field, message: words.long.replace("{most}", String(most)) };
   }
   return undefined;

@@ -24,7 +24,7 @@ export const findTexts = async (db: Db, numbers: readonly number[]) =>
 const unknownVersion = 0;
 
 /** Twice as many as anybody has published in a year, and a megabyte or two at most. */
-const mostKept = 40;
+const maxKept = 40;
 
 type Version = { number: number; texts: QuizTexts };
 export type QuizVersions = ReturnType<typeof makeQuizVersions>;
@@ -44,7 +44,7 @@ export function makeQuizVersions(db: Db) {
     kept.delete(number);
     kept.set(number, known);
     const oldest = kept.keys().next();
-    if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
+    if (kept.size > maxKept && !oldest.done) kept.delete(oldest.value);
     return known;
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as calls from "@academy/contract/calls/studio/course-files";
-import { mostCourseFiles } from "@academy/contract/studio/course-files";
+import { maxCourseFiles } from "@academy/contract/studio/course-files";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
@@ -53,7 +53,7 @@ export function courseFileRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
         const isSame = (file: (typeof files)[number]) =>
           file.mediaId === mediaId && file.title === title && file.lessonId === lessonId;
         if (files.some(isSame)) return;
-        if (files.length >= mostCourseFiles)
+        if (files.length >= maxCourseFiles)
           throw new AppError("CONFLICT", { message: "A course can have up to 100 files." });
         const ending = /\.([a-z0-9]{1,8})$/i.exec(item.name)?.[1] ?? "file";
         await insertCourseFile(tx, { id: randomUUID(), courseId, lessonId, title, mediaId, ending });

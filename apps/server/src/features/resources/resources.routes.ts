@@ -27,7 +27,7 @@ type Deps = {
   printsAhead: boolean;
 };
 
-const mostDownloads = 100;
+const maxDownloads = 100;
 export const downloadUrlOf = (id: string) => pathOf(calls.downloadResource, { params: { id } });
 
 export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
@@ -69,7 +69,7 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
 
     registerCall(app, calls.listDownloads, async (request) => {
       const user = await auth.requireUser(request);
-      const { limit = mostDownloads, before } = request.query;
+      const { limit = maxDownloads, before } = request.query;
       const [open, downloads] = await Promise.all([
         entitledCourses(db, user, now()),
         listDownloads(db, user.id, { limit, before }),

@@ -7,7 +7,7 @@ import { printedName } from "../leads/public.ts";
 import { keepRecent } from "./recent.ts";
 import type { SavedResult } from "./results.queries.ts";
 
-const mostKept = 40;
+const maxKept = 40;
 
 type Deps = { documents: Pick<Documents, "drawResultCard">; baseUrl: string; isDemo: boolean };
 
@@ -16,7 +16,7 @@ type Deps = { documents: Pick<Documents, "drawResultCard">; baseUrl: string; isD
  * with a name it is drawn for whoever asks, and kept nowhere.
  */
 export function makeCards({ documents, baseUrl, isDemo }: Deps) {
-  const keep = keepRecent<Uint8Array>(mostKept);
+  const keep = keepRecent<Uint8Array>(maxKept);
   // Nobody else can open a demo's address.
   const address = isDemo ? {} : { address: `${new URL(baseUrl).host}/quiz` };
   const inputOf = ({ result: { primary, secondary } }: SavedResult, format: CardFormat): ResultCardInput => ({

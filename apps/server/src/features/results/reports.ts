@@ -8,7 +8,7 @@ import { findMailedResult, type SavedResult } from "./results.queries.ts";
 
 export const reportFileName = "lightworker-archetype-report.pdf";
 const contentType = "application/pdf";
-const mostKept = 20;
+const maxKept = 20;
 
 type Deps = {
   db: Db;
@@ -21,7 +21,7 @@ export type Reports = ReturnType<typeof makeReports>;
 
 /** Whoever has the link may fetch the report as often as they like: it is drawn once, without a name. */
 export function makeReports({ db, documents, quizVersions, baseUrl }: Deps) {
-  const keep = keepRecent<Uint8Array>(mostKept);
+  const keep = keepRecent<Uint8Array>(maxKept);
   const draw = async ({ result, isCareless, quizVersion, takenAt, token }: SavedResult, name?: string) =>
     documents.renderReport({
       texts: await quizVersions.textsOf(quizVersion),

@@ -11,14 +11,14 @@ import { type PageHead, withHead } from "./page-head.rules.ts";
 import { keepRecent } from "./recent.ts";
 import type { SavedResult } from "./results.queries.ts";
 
-const mostKept = 50;
+const maxKept = 50;
 
 /** The frames are those of every page: whoever goes on to another keeps this one's policy. */
 type Options = { baseUrl: string; frameSources: readonly string[] };
 
 /** The prerendered page of sample results with the head of one that is somebody's. */
 export function makeResultPages(samplePage: Page, { baseUrl, frameSources }: Options) {
-  const keep = keepRecent<Page>(mostKept);
+  const keep = keepRecent<Page>(maxKept);
   const html = samplePage.identity.body.toString();
   const { "content-type": type, ...headers } = samplePage.identity.headers;
   for (const own of ["etag", "vary", "accept-ranges", "content-length"]) delete headers[own];

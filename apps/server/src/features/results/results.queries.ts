@@ -53,7 +53,7 @@ export async function findMailedResult(
   return row && { ...toSavedResult(row), name: row.name };
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Sent while signed in, or mailed to the address that the person has proven; the newest first. */
 export async function listResultsOf(db: Db, { id, email }: Person): Promise<SavedResult[]> {
@@ -70,7 +70,7 @@ export async function listResultsOf(db: Db, { id, email }: Person): Promise<Save
         .where("quiz_results.user_id", "is", null),
     )
     .orderBy("created_at", "desc")
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.map(toSavedResult);
 }

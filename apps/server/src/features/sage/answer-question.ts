@@ -24,14 +24,14 @@ export type Reply = {
   evidence: readonly { title: string; url: string; text: string; isLesson?: boolean }[];
 };
 
-const mostEvidence = 4;
+const maxEvidence = 4;
 
 /** How likely it must be that a question is for us at all, whichever passage answers it, or Sage says that it does not know. */
-const leastOurs = 0.65;
+const minOurs = 0.65;
 /** How likely the likeliest passage must be then. */
-const leastPassage = 0.15;
+const minPassage = 0.15;
 /** How likely a further passage must be for a model to see it. */
-const leastEvidence = 0.28;
+const minEvidence = 0.28;
 /** Words that nobody has ever asked with speak against an answer, however likely it is. */
 const unknownWordPenalty = 0.7;
 /** From here on a passage answers, whatever a lesson has to say, and whatever illness stands in the story around it. */
@@ -40,9 +40,9 @@ const sureScore = 0.75;
 const sureCoverage = 0.85;
 /** How like a question that the owner has answered it must be: by itself, and where no passage is sure. */
 const sureSimilarity = 0.9;
-const leastSimilarity = 0.6;
+const minSimilarity = 0.6;
 /** Rather one caring answer too many than one too few. */
-const leastCrisisScore = 0.2;
+const minCrisisScore = 0.2;
 
 const silent = { passageId: null, sources: [], followUp: null, evidence: [] } as const;
 
@@ -72,10 +72,10 @@ export async function answerQuestion(
   const isSure = best.probability - penalty >= sureScore;
   const similar = findSimilarTaught(classification.features);
   const taught = similar && passages.get(similar.id);
-  if (taught && similar.similarity >= (isSure ? sureSimilarity : leastSimilarity)) {
+  if (taught && similar.similarity >= (isSure ? sureSimilarity : minSimilarity)) {
     return passageReply(taught, classification, passages);
   }
-  const isAnswered = ours - penalty >= leastOurs && best.probability >= leastPassage;
+  const isAnswered = ours - penalty >= minOurs && best.probability >= minPassage;
   const passage = isAnswered ? passages.get(best.id) : undefined;
   if (passage && isSure) return passageReply(passage, classification, passages);
   const lesson = await findLesson();
@@ -113,7 +113,7 @@ function safetyTopicOf(
   if (contentStems(message).filter((stem) => stem !== "not").length < 2) return statedTopic;
   // A life may be at stake: half a suspicion is enough.
   const crisis = ranked.find(({ id }) => id === safetyClass("crisis"));
-  if (crisis && crisis.probability >= leastCrisisScore) return "crisis";
+  if (crisis && crisis.probability >= minCrisisScore) return "crisis";
   return likely ?? statedTopic;
 }
 
@@ -144,10 +144,10 @@ function evidenceFor(
   passages: ReadonlyMap<string, Passage>,
 ) {
   const others = ranked
-    .filter(({ id, probability }) => id !== passage.id && probability >= leastEvidence)
+    .filter(({ id, probability }) => id !== passage.id && probability >= minEvidence)
     .flatMap(({ id }) => passages.get(id) ?? [])
     .filter((other) => !isWordForWord(other));
-  return [passage, ...others].slice(0, mostEvidence).map(({ title, url, text }) => ({ title, url, text }));
+  return [passage, ...others].slice(0, maxEvidence).map(({ title, url, text }) => ({ title, url, text }));
 }
 
 function lessonReply({ piece: { id, title, url, text } }: FoundLesson, { features }: Classification): Reply {

@@ -1,13 +1,13 @@
 import { type Features, topicsOf } from "./understanding/features.ts";
 import { sentencesOf, tokenize } from "./understanding/tokens.ts";
 
-const mostSentences = 4;
-const mostCharacters = 560;
+const maxSentences = 4;
+const maxCharacters = 560;
 
 /** A short text whole; of a long one its first sentence, which answers, and those that say most about what was asked. */
 export function composeAnswer(text: string, asked: Features): string {
   const sentences = sentencesOf(text);
-  if (sentences.length <= mostSentences && text.length <= mostCharacters) return text;
+  if (sentences.length <= maxSentences && text.length <= maxCharacters) return text;
   const ranked = sentences
     .map((sentence, index) => ({
       sentence,
@@ -18,8 +18,8 @@ export function composeAnswer(text: string, asked: Features): string {
   const chosen: typeof ranked = [];
   let length = 0;
   for (const each of ranked) {
-    if (chosen.length === mostSentences) break;
-    if (chosen.length > 0 && length + each.sentence.length > mostCharacters) continue;
+    if (chosen.length === maxSentences) break;
+    if (chosen.length > 0 && length + each.sentence.length > maxCharacters) continue;
     chosen.push(each);
     length += each.sentence.length + 1;
   }

@@ -1,9 +1,9 @@
-import { mostMessageCharacters } from "@academy/contract/sage";
+import { maxMessageCharacters } from "@academy/contract/sage";
 
 const filledWith = (unit: string) =>
   unit
-    .repeat(mostMessageCharacters / unit.length + 1)
-    .slice(0, mostMessageCharacters)
+    .repeat(maxMessageCharacters / unit.length + 1)
+    .slice(0, maxMessageCharacters)
     // Half of a character is none.
     .replace(/[\uD800-\uDBFF]$/, "");
 
@@ -19,7 +19,7 @@ function makeRandom() {
 /** As many words as there is room for, each from `next`. */
 function lineOf(next: () => string): string {
   let line = next();
-  for (let word = next(); line.length + word.length < mostMessageCharacters; word = next())
+  for (let word = next(); line.length + word.length < maxMessageCharacters; word = next())
     line += ` ${word}`;
   return line;
 }
@@ -57,7 +57,7 @@ export function listSlowTexts(vocabulary: readonly string[]): [why: string, text
     ["signs that are words in brackets", filledWith("㈝")],
     ["numbers in brackets", filledWith("⑽")],
     ["marks", filledWith("a\u0301\u0316\u0323")],
-    ["a pile of marks", `a${filledWith("\u0344\u0316")}`.slice(0, mostMessageCharacters)],
+    ["a pile of marks", `a${filledWith("\u0344\u0316")}`.slice(0, maxMessageCharacters)],
     ["a pile of signs that become marks", filledWith("\uFF9E\u0301")],
     ["emoji", filledWith("👨‍👩‍👧‍👦")],
     ["punctuation", filledWith("?!.,;:-")],

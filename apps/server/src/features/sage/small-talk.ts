@@ -22,11 +22,11 @@ const refusals = new Set("no nope nah not now never mind nevermind nothing none 
 const begins = (words: readonly string[], firsts: string) => firsts.split(" ").includes(words[0] ?? "");
 
 /** A letter need not be read to know that it is more than a courtesy. */
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 /** A word of courtesy and nothing else; a greeting in front of a question is no small talk. */
 export function smallTalkAnswer(message: string): string | undefined {
-  if (message.length > mostCharacters) return undefined;
+  if (message.length > maxCharacters) return undefined;
   const words = tokenize(message);
   if (words.length === 0 || words.length > 9) return undefined;
   const isOnly = (known: ReadonlySet<string>) => words.every((word) => known.has(word));

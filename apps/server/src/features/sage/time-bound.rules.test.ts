@@ -1,4 +1,4 @@
-import { mostMessageCharacters, sageQuestionBody } from "@academy/contract/sage";
+import { maxMessageCharacters, sageQuestionBody } from "@academy/contract/sage";
 import { beforeAll, expect, test } from "vitest";
 import { answerQuestion } from "./answer-question.ts";
 import { questionKey } from "./exchanges/question-key.rules.ts";
@@ -6,7 +6,7 @@ import { type KnowledgeBase, makeKnowledgeBase } from "./knowledge-base.ts";
 import type { LessonCourse } from "./lessons/lesson-passages.ts";
 import { makeLessonSearch } from "./lessons/lesson-search.ts";
 import { givesOrders } from "./model/guardrails/instructions.rules.ts";
-import { mostAnswerCharacters, readAnswer, Unusable } from "./model/guardrails/read-answer.ts";
+import { maxAnswerCharacters, readAnswer, Unusable } from "./model/guardrails/read-answer.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import { safetyTopicIn } from "./safety/safety.rules.ts";
 import { listSlowTexts } from "./slow-texts.ts";
@@ -14,7 +14,7 @@ import type { TrainedModel } from "./understanding/train.ts";
 import { makeTrainedModel } from "./understanding/trained-model.ts";
 
 /** There is one thread for everybody: no question may hold it longer. */
-const mostMs = 20;
+const maxMs = 20;
 
 /**
  * The quickest of several runs, by the time this thread had a processor to itself: what else the machine does can only
@@ -35,7 +35,7 @@ async function listTooSlow(works: readonly [why: string, work: () => unknown][])
   const slow: string[] = [];
   for (const [why, work] of works) {
     const ms = await quickest(work);
-    if (ms > mostMs) slow.push(`${why}: ${ms.toFixed(1)} ms`);
+    if (ms > maxMs) slow.push(`${why}: ${ms.toFixed(1)} ms`);
   }
   return slow;
 }
@@ -54,7 +54,7 @@ beforeAll(() => {
 test("texts made to be slow are texts that somebody may send", () => {
   for (const [why, text] of slowTexts) {
     expect(sageQuestionBody.safeParse({ message: text }).success, why).toBe(true);
-    expect(text.length, why).toBeGreaterThan(mostMessageCharacters - 70);
+    expect(text.length, why).toBeGreaterThan(maxMessageCharacters - 70);
   }
 });
 
@@ -97,7 +97,7 @@ test("no answer of a model takes longer to check, in one piece or letter by lett
       if (!(error instanceof Unusable)) throw error;
     }
   };
-  const filledWith = (unit: string) => unit.repeat(mostAnswerCharacters).slice(0, mostAnswerCharacters - 10);
+  const filledWith = (unit: string) => unit.repeat(maxAnswerCharacters).slice(0, maxAnswerCharacters - 10);
   const answers = [
     ...["course[1]", "course[1,2,3,4] ", "a[1]", "[1]", "[", "1,"].map(filledWith),
     `]x${filledWith("[1]").slice(9)}`,
@@ -107,7 +107,7 @@ test("no answer of a model takes longer to check, in one piece or letter by lett
     ),
   ];
   const works = answers.flatMap((answer) =>
-    [mostAnswerCharacters, 1].map(
+    [maxAnswerCharacters, 1].map(
       (length) =>
         [`${answer.slice(0, 12)} by ${length}`, () => check(answer, length)] as [string, () => void],
     ),

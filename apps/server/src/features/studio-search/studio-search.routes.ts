@@ -8,7 +8,7 @@ import { findOrdersBeginning } from "../orders/public.ts";
 
 type Deps = { db: Db; auth: Pick<Auth, "requireStaff"> };
 
-const mostOfEach = 5;
+const maxOfEach = 5;
 
 /** Whom and what the owner looks for, from anywhere in the studio. */
 export function studioSearchRoutes({ db, auth }: Deps): FastifyPluginAsync {
@@ -17,9 +17,9 @@ export function studioSearchRoutes({ db, auth }: Deps): FastifyPluginAsync {
       await auth.requireStaff(request, "support");
       const { q } = request.query;
       return {
-        leads: await findLeadsBeginning(db, q, mostOfEach),
-        learners: await findUsersBeginning(db, q, mostOfEach),
-        orders: await findOrdersBeginning(db, q, mostOfEach),
+        leads: await findLeadsBeginning(db, q, maxOfEach),
+        learners: await findUsersBeginning(db, q, maxOfEach),
+        orders: await findOrdersBeginning(db, q, maxOfEach),
       };
     });
   };

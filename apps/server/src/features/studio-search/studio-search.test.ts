@@ -1,4 +1,4 @@
-import type { StudioSearchFound } from "@academy/contract/studio/search";
+import type { StudioSearchResults } from "@academy/contract/studio/search";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
 import { buy } from "../../testing/data/buyers.ts";
@@ -18,7 +18,7 @@ test("the owner finds people and orders by how they begin; nobody else may", asy
   const find = async (q: string) => {
     const response = await owner.get(`${base}?q=${encodeURIComponent(q)}`);
     expect(response.status).toBe(200);
-    return (await response.json()) as StudioSearchFound;
+    return (await response.json()) as StudioSearchResults;
   };
   const names = async (q: string) => (await find(q)).leads.map(({ name }) => name);
 

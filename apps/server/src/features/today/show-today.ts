@@ -19,10 +19,10 @@ type TodayRequest = { userId: string; makesBackups: boolean; words: Words | unde
 /** Who looks for the first time is told of the last week. */
 const firstLookMs = 7 * 24 * 60 * 60 * 1000;
 /** Nobody reads a larger number differently. */
-const mostCounted = 10_000;
-const mostQuestions = 100;
+const maxCounted = 10_000;
+const maxQuestions = 100;
 /** More at once would only weigh on her: the others come up as these are dealt with. */
-const mostListed = 5;
+const maxListed = 5;
 const everything = new Date(0);
 
 /** Looking changes nothing: that somebody looked is noted by a call of its own. */
@@ -52,32 +52,32 @@ async function isFirstDay(db: Db): Promise<boolean> {
 }
 
 async function readNews(db: Db, from: Date, now: Date): Promise<TodayView["news"]> {
-  const purchases = await purchasesSince(db, from, mostCounted + 1);
+  const purchases = await purchasesSince(db, from, maxCounted + 1);
   return {
-    leads: upTo(mostCounted, await countLeadsSince(db, from, mostCounted + 1)),
+    leads: upTo(maxCounted, await countLeadsSince(db, from, maxCounted + 1)),
     purchases: upTo(
-      mostCounted,
+      maxCounted,
       purchases.reduce((sum, { count }) => sum + count, 0),
     ),
     earned: purchases.map(({ currency, cents }) => ({ currency, cents })),
-    completions: upTo(mostCounted, await countCompletions(db, from, mostCounted + 1)),
-    messages: upTo(mostCounted, await countWaitingMessages(db, from, mostCounted + 1)),
-    questions: upTo(mostQuestions, await countQuestions(db, from, mostQuestions + 1, now)),
+    completions: upTo(maxCounted, await countCompletions(db, from, maxCounted + 1)),
+    messages: upTo(maxCounted, await countWaitingMessages(db, from, maxCounted + 1)),
+    questions: upTo(maxQuestions, await countQuestions(db, from, maxQuestions + 1, now)),
   };
 }
 
 async function readWaiting(db: Db, words: Words | undefined, now: Date): Promise<TodayView["waiting"]> {
-  const payments = await listTroubles(db, mostListed + 1);
-  const jobs = await listDeadJobs(db, mostListed + 1);
+  const payments = await listTroubles(db, maxListed + 1);
+  const jobs = await listDeadJobs(db, maxListed + 1);
   return {
-    messages: upTo(mostCounted, await countWaitingMessages(db, everything, mostCounted + 1)),
+    messages: upTo(maxCounted, await countWaitingMessages(db, everything, maxCounted + 1)),
     oldestMessageAt: (await findOldestWaiting(db))?.toISOString() ?? null,
-    questions: upTo(mostQuestions, await countQuestions(db, everything, mostQuestions + 1, now)),
-    payments: payments.slice(0, mostListed).map(troubleOf),
-    hasMorePayments: payments.length > mostListed,
-    failedJobs: jobs.slice(0, mostListed).map((job) => failedJobOf(job, { now, shortLived })),
-    hasMoreJobs: jobs.length > mostListed,
-    differences: upTo(mostCounted, await countOpenDifferences(db, mostCounted + 1)),
+    questions: upTo(maxQuestions, await countQuestions(db, everything, maxQuestions + 1, now)),
+    payments: payments.slice(0, maxListed).map(troubleOf),
+    hasMorePayments: payments.length > maxListed,
+    failedJobs: jobs.slice(0, maxListed).map((job) => failedJobOf(job, { now, shortLived })),
+    hasMoreJobs: jobs.length > maxListed,
+    differences: upTo(maxCounted, await countOpenDifferences(db, maxCounted + 1)),
     leftOut: await listLeftOut(db, words),
   };
 }

@@ -8,8 +8,8 @@ import { listOwnerEmails } from "../account/public.ts";
 import { type DeliveryTry, findDelivery, giveUp, insertAttempt, recordTry } from "./deliveries.queries.ts";
 import { deliverJob, keyOf } from "./emit-event.ts";
 import { type Endpoint, findEndpoint, setArriving, setFailing, switchOff } from "./endpoints.queries.ts";
-import { type Network, openNetwork, postWebhook, type Sent } from "./sending/post-webhook.ts";
-import { delayAfter, longestFailingMs } from "./sending/schedule.rules.ts";
+import { type Network, openNetwork, postWebhook, type DeliveryOutcome } from "./sending/post-webhook.ts";
+import { delayAfter, maxFailingMs } from "./sending/schedule.rules.ts";
 import { webhookHeaders } from "./sending/sign.ts";
 
 type Deps = { db: Db; now: Clock; secret: string; network?: Network | undefined };
@@ -17,7 +17,7 @@ type Deps = { db: Db; now: Clock; secret: string; network?: Network | undefined 
 const timeoutMs = 15_000;
 
 /** So many wait for an answer at once: mails and all else must not wait behind programs that are slow. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 const whenBusyMs = 2000;
 
 /**
@@ -32,7 +32,7 @@ export function handleDeliverWebhooks({ db, now, secret, network = openNetwork }
     const endpoint = await findEndpoint(db, delivery.endpoint_id);
     if (!endpoint?.is_on) return giveUp(db, { id: deliveryId, round });
     const tried = { id: deliveryId, round, attempts };
-    if (underWay >= mostAtOnce) {
+    if (underWay >= maxAtOnce) {
       const runAt = new Date(now().getTime() + whenBusyMs);
       await enqueue(db, deliverJob, { deliveryId, round, attempts }, { runAt, now: now() });
       return;
@@ -80,7 +80,7 @@ async function record(
   tx: Tx,
   endpoint: Endpoint,
   tried: DeliveryTry,
-  sent: Sent & { ms: number; at: Date },
+  sent: DeliveryOutcome & { ms: number; at: Date },
 ): Promise<void> {
   const { at, problem, status } = sent;
   const isDelivered = problem === null;
@@ -99,7 +99,7 @@ async function record(
   const since = await setFailing(tx, endpoint.id, at);
   // By this status the other side says that it wants no more.
   const isGone = status === 410;
-  const isFailing = at.getTime() - since.getTime() >= longestFailingMs;
+  const isFailing = at.getTime() - since.getTime() >= maxFailingMs;
   if (!isGone && !isFailing) return;
   if (!(await switchOff(tx, endpoint.id, isGone ? "gone" : "failing", at))) return;
   const mail = { template: "webhook-off", props: { host: new URL(endpoint.url).host, isGone } } as const;

@@ -1,4 +1,4 @@
-import type { OffBecause, WebhookEvent } from "@academy/contract/studio/webhooks";
+import type { OffReason, WebhookEvent } from "@academy/contract/studio/webhooks";
 import type { Updateable } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -87,7 +87,7 @@ export async function setArriving(tx: Tx, id: string): Promise<void> {
 }
 
 /** False when it is off already. */
-export async function switchOff(tx: Tx, id: string, because: OffBecause, now: Date): Promise<boolean> {
+export async function switchOff(tx: Tx, id: string, because: OffReason, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("webhook_endpoints")
     .set({ is_on: false, off_because: because, updated_at: now })

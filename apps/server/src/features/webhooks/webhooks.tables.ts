@@ -1,5 +1,5 @@
 import type {
-  OffBecause,
+  OffReason,
   WebhookEvent,
   WebhookProblem,
   WebhookState,
@@ -24,7 +24,7 @@ type WebhookEndpointsTable = {
   previous_until: NullableTimestamp;
   is_on: Flag;
   /** Why it was switched off by the academy itself. */
-  off_because: OffBecause | null;
+  off_because: OffReason | null;
   /** Since when nothing has arrived. */
   failing_since: NullableTimestamp;
   created_at: Timestamp;

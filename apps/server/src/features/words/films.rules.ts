@@ -18,13 +18,13 @@ export function refuseFilm(path: string, value: unknown): { path: string; messag
     : { path, message: "That isn’t the address of a film we know. An embed code isn’t one." };
 }
 
-type Make = (id: string, path: string) => string | undefined;
+type FilmResolver = (id: string, path: string) => string | undefined;
 
 /**
  * The same edits with each film of the library as it is said to be, without those of which nothing is said; one at a
  * host by its page there, never as it was pasted.
  */
-export function mapFilms(edits: AllEdits, make: Make): AllEdits {
+export function mapFilms(edits: AllEdits, make: FilmResolver): AllEdits {
   return Object.fromEntries(
     Object.entries(edits).map(([key, ofPart]) => [
       key,

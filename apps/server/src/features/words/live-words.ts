@@ -4,18 +4,18 @@ import { editableMails } from "@academy/content/mails/editable-mails";
 import { alumniGroup, blueprintTiers, offers, subscribePackage } from "@academy/content/offers";
 import { claims } from "@academy/content/proof/claims";
 
-type Live = Record<string, unknown> | unknown[];
+type LiveValue = Record<string, unknown> | unknown[];
 
 /** What the server itself reads of the words that can change, and what follows from them. */
-const live = new Map<string, Live>([
+const live = new Map<string, LiveValue>([
   ...[...editablePages, ...editableMails].flatMap(({ parts }) =>
-    parts.map(({ key, words }) => [key, words as Live] as const),
+    parts.map(({ key, words }) => [key, words as LiveValue] as const),
   ),
-  ["claims", claims as Live],
-  ["subscribe-package", subscribePackage as Live],
-  ["blueprint-tiers", blueprintTiers as unknown as Live],
-  ["alumni-group", alumniGroup as Live],
-  ["offers", offers as unknown as Live],
+  ["claims", claims as LiveValue],
+  ["subscribe-package", subscribePackage as LiveValue],
+  ["blueprint-tiers", blueprintTiers as unknown as LiveValue],
+  ["alumni-group", alumniGroup as LiveValue],
+  ["offers", offers as unknown as LiveValue],
 ]);
 
 /** As the academy began with them. */
@@ -45,7 +45,7 @@ export function setLiveWords(
 ): void {
   firstNow = firstWithThem;
   for (const [key, held] of live) {
-    const given = (words[key] ?? first.get(key)) as Live;
+    const given = (words[key] ?? first.get(key)) as LiveValue;
     if (Array.isArray(held)) held.splice(0, held.length, ...(given as unknown[]));
     else {
       for (const name of Object.keys(held)) if (!(name in given)) delete held[name];

@@ -7,7 +7,7 @@ import { addVersion } from "./words.queries.ts";
 import type { Words } from "./words.ts";
 
 export type Publisher = { by: string; now: Clock };
-type Publishing = Publisher & { db: Db; restoredFrom?: number | null };
+type PublicationContext = Publisher & { db: Db; restoredFrom?: number | null };
 
 /**
  * Puts edits on the pages; `also` is part of the same commit, which is the publication: before it nothing has changed,
@@ -17,7 +17,7 @@ export async function publishWords(
   words: Words | undefined,
   page: string,
   edits: AllEdits,
-  { db, by, now, restoredFrom = null }: Publishing,
+  { db, by, now, restoredFrom = null }: PublicationContext,
   also: (tx: Tx, at: Date, revision: number) => Promise<void>,
 ): Promise<void> {
   if (!words) throw new AppError("UNAVAILABLE");

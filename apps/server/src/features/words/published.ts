@@ -1,8 +1,8 @@
-import { type Published, publishedOf, type Version } from "./edits/alternative.rules.ts";
-import { withSheet } from "./rendering/look-sheet.ts";
+import { type PublishedWords, publishedOf, type Version } from "./edits/alternative.rules.ts";
+import { withSheet } from "./rendering/theme-sheet.ts";
 
 /** What is published, with the style sheet as it is made now. */
-export function publishedNow(versions: readonly Version[]): Published {
+export function publishedNow(versions: readonly Version[]): PublishedWords {
   const published = publishedOf(versions);
   return { ...published, edits: withSheet(published.edits) };
 }

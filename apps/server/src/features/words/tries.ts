@@ -1,5 +1,5 @@
 const firstMs = 1000;
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /** How soon a revision that could not be taken over is tried again: each time later. Another one is tried at once. */
 export function makeTries(now: () => number = () => performance.now()) {
@@ -8,7 +8,7 @@ export function makeTries(now: () => number = () => performance.now()) {
     isTooSoon: (revision: number): boolean => last?.revision === revision && now() < last.until,
     failed(revision: number): void {
       const count = last?.revision === revision ? last.count + 1 : 0;
-      last = { revision, count, until: now() + Math.min(firstMs * 2 ** count, longestMs) };
+      last = { revision, count, until: now() + Math.min(firstMs * 2 ** count, maxMs) };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { isPostgres } from "../../platform/db/is-postgres.ts";
 import { asJson } from "../../platform/db/values.ts";
 import * as drafts from "../drafts/public.ts";
-import type { Rendered } from "./rendering/rendered.ts";
+import type { RenderedWords } from "./rendering/rendered.ts";
 
 export const subjectOf = (page: string) => ({ kind: "words", id: page }) as const;
 /** There is one set of rendered pages: the newest. */
@@ -94,7 +94,7 @@ export async function takeAddressTurn(tx: Tx): Promise<void> {
 }
 
 /** The pages of a revision, if a process with the same build has rendered them. */
-export async function findRendered(db: Db, revision: number, build: string): Promise<Rendered | undefined> {
+export async function findRendered(db: Db, revision: number, build: string): Promise<RenderedWords | undefined> {
   const row = await db
     .selectFrom("rendered_words")
     .select("rendered")
@@ -105,7 +105,7 @@ export async function findRendered(db: Db, revision: number, build: string): Pro
   return row?.rendered;
 }
 
-export async function keepRendered(db: Db, revision: number, build: string, rendered: Rendered) {
+export async function keepRendered(db: Db, revision: number, build: string, rendered: RenderedWords) {
   const row = { revision, build, rendered: asJson(rendered) };
   await db
     .insertInto("rendered_words")

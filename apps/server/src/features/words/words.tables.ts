@@ -1,5 +1,5 @@
 import type { Flag, Json, Timestamp } from "../../platform/db/values.ts";
-import type { Rendered } from "./rendering/rendered.ts";
+import type { RenderedWords } from "./rendering/rendered.ts";
 
 export type WordTables = {
   rendered_words: RenderedWordsTable;
@@ -8,7 +8,7 @@ export type WordTables = {
 };
 
 /** The pages of the newest revision as the process that published it rendered them, for all others of the same build. */
-type RenderedWordsTable = { id: string; revision: number; build: string; rendered: Json<Rendered> };
+type RenderedWordsTable = { id: string; revision: number; build: string; rendered: Json<RenderedWords> };
 
 /** Addresses that lead to others. The id is the address; one that leads nowhere is gone for good. */
 type RedirectsTable = { id: string; to_path: string | null; created_at: Timestamp };

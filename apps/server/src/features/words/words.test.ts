@@ -6,7 +6,7 @@ import { signedIn } from "../../testing/browser.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { followWords } from "./follow-words.ts";
 import { keepPublished } from "./from-files.ts";
-import type { Attempted } from "./rendering/rendered.ts";
+import type { RenderAttempt } from "./rendering/rendered.ts";
 import { makeTries } from "./tries.ts";
 import { addVersion, listVersions } from "./words.queries.ts";
 import { makeWords, type WordsDeps } from "./words.ts";
@@ -21,7 +21,7 @@ const publish = (api: Api, page: string, edits: AllEdits, ownPage: OwnPage | nul
 function laterBuild(api: Api, fits: (said: Parameters<WordsDeps["render"]>[0]) => string[] = () => []) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const replaced: { pages: Readonly<Record<string, string>>; files: string[] }[] = [];
-  const render = vi.fn(async (...[said]: Parameters<WordsDeps["render"]>): Promise<Attempted> => {
+  const render = vi.fn(async (...[said]: Parameters<WordsDeps["render"]>): Promise<RenderAttempt> => {
     const failures = fits(said).map((path) => ({ path, reason: "no such text" }));
     const price = said.edits["offer-alumniGroup"]?.priceCents;
     return {

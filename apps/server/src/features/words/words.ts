@@ -5,11 +5,11 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { PageFile } from "../../platform/pages/html-page.ts";
-import { alternativeTo, type Published, type Version, withScript } from "./edits/alternative.rules.ts";
+import { alternativeTo, type PublishedWords, type Version, withScript } from "./edits/alternative.rules.ts";
 import { setLiveWords } from "./live-words.ts";
 import { publishedNow } from "./published.ts";
 import { type Attempt, renderWhatCan } from "./rendering/render-what-can.rules.ts";
-import type { HeadlineScript, LeftOut, Rendered, RenderPreview, RenderWords } from "./rendering/rendered.ts";
+import type { HeadlineScript, Omission, RenderedWords, RenderPreview, RenderWords } from "./rendering/rendered.ts";
 import { makeWordsFiles } from "./rendering/words-files.ts";
 import { makeTries } from "./tries.ts";
 import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";
@@ -24,17 +24,17 @@ export type WordsDeps = {
   preview: RenderPreview;
   headlineScript: HeadlineScript;
   /** Puts the pages in the place of those that are served. */
-  replacePages(rendered: Rendered, files: readonly PageFile[]): void;
+  replacePages(rendered: RenderedWords, files: readonly PageFile[]): void;
   publishPassages(passages: readonly unknown[] | undefined): void;
 };
 
 export type Words = ReturnType<typeof makeWords>;
 
 /** Whoever has a page open from before so many publications has to reload it. */
-const mostFiles = 20;
+const maxFiles = 20;
 
 /** The versions that were rendered: all but those that could not be shown. */
-const shownIn = ({ leftOut = [] }: Rendered, versions: readonly Version[]) =>
+const shownIn = ({ leftOut = [] }: RenderedWords, versions: readonly Version[]) =>
   versions.filter(({ page }) => leftOut.every((each) => each.page !== page));
 
 /** A page's new words, or what is compared with them. */
@@ -46,8 +46,8 @@ type Commit = (revisions: readonly number[], keep: (db: Db) => Promise<void>) =>
 export function makeWords(deps: WordsDeps) {
   const { db, log, build } = deps;
   let current = 0;
-  let ownPages: Published["ownPages"] = {};
-  let leftOut: readonly LeftOut[] = [];
+  let ownPages: PublishedWords["ownPages"] = {};
+  let leftOut: readonly Omission[] = [];
   let isForgotten = false;
   const tries = makeTries();
   let turn: Promise<unknown> = Promise.resolve();
@@ -64,7 +64,7 @@ export function makeWords(deps: WordsDeps) {
   const publishedAt = async (revision: number) => publishedNow(await listPublished(db, revision));
 
   /** Everything as these versions say it. What can't be shown is named. */
-  async function render(versions: readonly Version[]): Promise<Attempt<Rendered>> {
+  async function render(versions: readonly Version[]): Promise<Attempt<RenderedWords>> {
     const published = publishedNow(versions);
     const { edits, alternative, ownPages: own } = published;
     const { failures, ...rendered } = await deps.render({ edits, ownPages: own }, nameOf(published));
@@ -79,7 +79,7 @@ export function makeWords(deps: WordsDeps) {
     return { rendered: { ...rendered, pages: { ...rendered.pages, [path]: compared } }, failures };
   }
 
-  function use(revision: number, versions: readonly Version[], rendered: Rendered): void {
+  function use(revision: number, versions: readonly Version[], rendered: RenderedWords): void {
     // A publication that ends after the server has changes nothing for whoever starts next in this process.
     if (isForgotten) return;
     const shown = shownIn(rendered, versions);
@@ -116,7 +116,7 @@ export function makeWords(deps: WordsDeps) {
     log.info({ revision, ms: Math.round(performance.now() - started) }, "published words taken over");
   }
 
-  async function renderForAll(versions: readonly Version[]): Promise<Rendered> {
+  async function renderForAll(versions: readonly Version[]): Promise<RenderedWords> {
     const { rendered, leftOut: without } = await renderWhatCan(versions, render);
     return { ...rendered, leftOut: without };
   }
@@ -175,7 +175,7 @@ export function makeWords(deps: WordsDeps) {
     /** A file that a page of another revision names, in whichever process. */
     async findFile(path: string): Promise<PageFile | undefined> {
       const newest = await findRevision(db);
-      const oldest = Math.max(1, newest - mostFiles + 1);
+      const oldest = Math.max(1, newest - maxFiles + 1);
       for (const revision of files.keys()) if (revision < oldest) files.delete(revision);
       for (let revision = newest; revision >= oldest; revision--) {
         // What was published never changes.

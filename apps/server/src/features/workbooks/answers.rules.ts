@@ -1,6 +1,6 @@
 import type { WorkbookItem } from "@academy/content/courses/course";
 import { fieldsOf } from "@academy/content/courses/workbook-fields";
-import { mostCellCharacters } from "@academy/contract/fields/answers";
+import { maxCellCharacters } from "@academy/contract/fields/answers";
 import type { Answer } from "@academy/contract/learning/workbooks";
 import type { Workbook } from "./workbooks.queries.ts";
 import type { AnswerFields, AskedQuestion } from "./workbooks.tables.ts";
@@ -13,7 +13,7 @@ export type PlacedItem = {
   lesson: string | undefined;
 };
 
-const mostAsked = 300;
+const maxQuestionLength = 300;
 
 /** A whole book has the items of its weeks: the book of the week is named. */
 export function placeItems(books: readonly Workbook[]): Map<string, PlacedItem> {
@@ -26,7 +26,7 @@ export function placeItems(books: readonly Workbook[]): Map<string, PlacedItem> 
           {
             item,
             keys: new Set(fieldsOf(item).map(({ key }) => key)),
-            asked: { workbook: slug, part: title, text: (item.text ?? "").slice(0, mostAsked) },
+            asked: { workbook: slug, part: title, text: (item.text ?? "").slice(0, maxQuestionLength) },
             lesson,
           },
         ]),
@@ -46,7 +46,7 @@ export function isAcceptable(
   if (!place && !known) return false;
   return Object.entries(fields).every(([key, { text }]) => {
     const isThere = place?.keys.has(key) || Object.hasOwn(known?.fields ?? {}, key);
-    return isThere && (key === "" || (text?.length ?? 0) <= mostCellCharacters);
+    return isThere && (key === "" || (text?.length ?? 0) <= maxCellCharacters);
   });
 }
 

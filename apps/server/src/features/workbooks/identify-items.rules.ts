@@ -4,11 +4,11 @@ import type { WorkbookWords } from "../resources/public.ts";
 
 type Lesson = { id: string; title: string };
 /** As academies have kept them since before items had ids. */
-type Unnamed = Omit<WorkbookItem, "id"> & { id?: string };
+type UnidentifiedItem = Omit<WorkbookItem, "id"> & { id?: string };
 
 /** Whether every item has its id: then nothing needs to be done. */
 export const isIdentified = ({ parts }: WorkbookWords) =>
-  parts.every(({ items }) => items.every((item) => (item as Unnamed).id !== undefined));
+  parts.every(({ items }) => items.every((item) => (item as UnidentifiedItem).id !== undefined));
 
 type BookContext = {
   resourceId: string;
@@ -63,11 +63,11 @@ function lessonOf(part: WorkbookPart, model: WorkbookPart | undefined, starter: 
   return all.find(({ slug }) => slug === model?.lesson)?.title ?? part.title;
 }
 
-const listsOf = (item: Unnamed) => {
+const listsOf = (item: UnidentifiedItem) => {
   const { items, columns, firstColumn, rows } = item as { [key: string]: unknown };
   return [items ?? null, columns ?? null, firstColumn ?? null, rows ?? null];
 };
-const textOf = (item: Unnamed) => (item as { text?: string }).text;
+const textOf = (item: UnidentifiedItem) => (item as { text?: string }).text;
 
 const saysTheSame = (one: WorkbookItem, other: WorkbookItem) =>
   one.kind === other.kind &&

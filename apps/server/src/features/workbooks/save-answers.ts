@@ -49,10 +49,10 @@ export async function saveAnswers(
   });
 }
 
-type Taught = { courseId: string; lesson: string; now: Date };
+type LessonContext = { courseId: string; lesson: string; now: Date };
 
 /** A lesson that was begun stays open, so one that opens later is not begun by filling in its part of a workbook. */
-async function isOpenNow(tx: Tx, member: Member, { courseId, lesson: id, now }: Taught): Promise<boolean> {
+async function isOpenNow(tx: Tx, member: Member, { courseId, lesson: id, now }: LessonContext): Promise<boolean> {
   const lesson = await findLesson(tx, id);
   if (lesson?.courseId !== courseId || lesson.isDraft || lesson.archivedAt) return false;
   const later = await opensLater(tx, member, { courseId, lessons: [lesson], isOpen: true, now });
@@ -60,7 +60,7 @@ async function isOpenNow(tx: Tx, member: Member, { courseId, lesson: id, now }: 
 }
 
 /** Tried again while others write the same item at the same moment. */
-const mostTries = 5;
+const maxTries = 5;
 
 async function saveOne(
   tx: Tx,
@@ -85,7 +85,7 @@ async function saveOne(
     if (await writeAnswer(tx, { ...writer, ...answer, baseRevision: revision })) {
       return { answer: { ...answer, revision: revision + 1 } };
     }
-    if (tries >= mostTries) throw new Error(`the answer ${item} never came to rest`);
+    if (tries >= maxTries) throw new Error(`the answer ${item} never came to rest`);
     [known] = await listAnswers(tx, writer, [item]);
   }
 }

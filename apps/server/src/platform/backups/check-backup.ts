@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { migrations } from "../../db/migrations/index.ts";
 import {
-  type About,
+  type BackupHeader,
   about,
   BackupRefused,
   entryNames,
@@ -10,11 +10,11 @@ import {
 } from "./archive/backup-format.ts";
 import { type Entry, readArchive } from "./archive/read-archive.ts";
 
-export type CheckedBackup = { about: About; manifest: Manifest; secret: string };
+export type CheckedBackup = { about: BackupHeader; manifest: Manifest; secret: string };
 
 /** From the first byte to the last, before anything is changed: whether it is whole and this release can read it. */
 export async function checkBackup(path: string, passphrase: string | undefined): Promise<CheckedBackup> {
-  let first: About | undefined;
+  let first: BackupHeader | undefined;
   let last: Manifest | undefined;
   let secret: string | undefined;
   const found: Manifest["entries"] = {};
@@ -60,7 +60,7 @@ function parse<Value>(schema: { parse(value: unknown): Value }, text: string): V
   }
 }
 
-function readable(backup: About): About {
+function readable(backup: BackupHeader): BackupHeader {
   const known = Object.keys(migrations("sqlite"));
   // Migrations run in one order: an older release's are the first of ours.
   if (backup.migrations.every((name, index) => name === known[index])) return backup;

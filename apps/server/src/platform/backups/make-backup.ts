@@ -7,7 +7,7 @@ import { withSnapshot } from "../db/copying/snapshot.ts";
 import type { Database, Db } from "../db/database.ts";
 import { appliedMigrations } from "../db/migrate.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { type About, entryNames, formatVersion, type Manifest } from "./archive/backup-format.ts";
+import { type BackupHeader, entryNames, formatVersion, type Manifest } from "./archive/backup-format.ts";
 import { tableSum } from "./archive/table-sum.ts";
 import { version } from "./archive/version.ts";
 import { openArchive, partialSuffix } from "./archive/write-archive.ts";
@@ -68,7 +68,7 @@ export async function makeBackup(
   }
 }
 
-async function aboutOf(moment: Db, engine: About["engine"], now: Date): Promise<About> {
+async function aboutOf(moment: Db, engine: BackupHeader["engine"], now: Date): Promise<BackupHeader> {
   return {
     format: formatVersion,
     version,

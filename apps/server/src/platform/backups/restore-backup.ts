@@ -8,7 +8,7 @@ import { finishSwap } from "../db/copying/unfinished-restore.ts";
 import type { Tx } from "../db/database.ts";
 import type { PoolLog } from "../db/postgres/postgres.ts";
 import { keepPrivate } from "../db/private-data.ts";
-import { holdDataDirectory } from "../db/sqlite/hold.ts";
+import { lockDataDirectory } from "../db/sqlite/lock.ts";
 import type { Engine } from "../db/values.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { isStorageKeyNamed } from "../files/files.queries.ts";
@@ -38,7 +38,7 @@ type Options = {
   log: PoolLog;
 };
 
-export type Restored = CheckedBackup & { aside: string | undefined };
+export type RestoredBackup = CheckedBackup & { aside: string | undefined };
 
 /** What one has to call a place to have its data replaced. */
 export const nameOf = ({ dataDir, databaseUrl }: RestorePlace) =>
@@ -48,7 +48,7 @@ export const nameOf = ({ dataDir, databaseUrl }: RestorePlace) =>
  * Read from end to end first, then put together beside what is there, read back and compared with what the backup says, and only then
  * put in its place: whatever goes wrong before that changes nothing.
  */
-export async function restoreBackup(path: string, place: RestorePlace, options: Options): Promise<Restored> {
+export async function restoreBackup(path: string, place: RestorePlace, options: Options): Promise<RestoredBackup> {
   const { dataDir } = place;
   const backup = await checkBackup(path, options.passphrase);
   if (place.secret && place.secret !== backup.secret) {
@@ -57,7 +57,7 @@ export async function restoreBackup(path: string, place: RestorePlace, options: 
     );
   }
   keepPrivate(dataDir, options.log);
-  const hold = holdDataDirectory(dataDir, process.pid);
+  const hold = lockDataDirectory(dataDir, process.pid);
   try {
     finishSwap(dataDir);
     refuseData(place, dataIn(dataDir, backup.secret), options);

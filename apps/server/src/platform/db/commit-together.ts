@@ -7,7 +7,7 @@ type QueuedWork = {
 };
 
 /** So that nobody waits long for those before them. */
-const mostTogether = 50;
+const maxTogether = 50;
 
 /** The work may be done a second time, after the first was taken back. */
 export type CommitTogether = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
@@ -26,8 +26,8 @@ export function commitsTogether({ db, engine }: Pick<Database, "db" | "engine">)
     do {
       // Whatever has arrived by now is read first, and whatever that reading lets in.
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-      const group = waiting.slice(0, mostTogether);
-      waiting = waiting.slice(mostTogether);
+      const group = waiting.slice(0, maxTogether);
+      waiting = waiting.slice(maxTogether);
       await commitGroup(group);
     } while (waiting.length > 0);
     isBusy = false;

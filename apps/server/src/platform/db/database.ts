@@ -9,7 +9,7 @@ import { migrateToLatest } from "./migrate.ts";
 import type { PoolLog } from "./postgres/postgres.ts";
 import { keepPrivate, makePrivateFile } from "./private-data.ts";
 import { checkQuickly, refuseEmptied } from "./sqlite/damage.ts";
-import { type Hold, holdDataDirectory } from "./sqlite/hold.ts";
+import { type DirectoryLock, lockDataDirectory } from "./sqlite/lock.ts";
 import { sqliteDialect } from "./sqlite/sqlite.ts";
 import { refreshStatistics } from "./statistics.ts";
 import type { Engine } from "./values.ts";
@@ -54,7 +54,7 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
   // An academy on SQLite never loads the client of PostgreSQL.
   const postgres = databaseUrl ? await import("./postgres/postgres.ts") : undefined;
   const pool = databaseUrl ? postgres?.postgresPool(databaseUrl, log) : undefined;
-  const held: Hold | undefined = hold && !pool ? holdDataDirectory(dataDir, process.pid) : undefined;
+  const held: DirectoryLock | undefined = hold && !pool ? lockDataDirectory(dataDir, process.pid) : undefined;
   const file = pool ? undefined : join(dataDir, "academy.sqlite");
   try {
     if (file) openOrRefuse(file, hold);

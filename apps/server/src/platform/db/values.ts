@@ -10,7 +10,7 @@ export type Timestamp = ColumnType<Date, Date, Date>;
 export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
 export type Flag = ColumnType<boolean, boolean, boolean>;
 /** False where nothing else is said. */
-export type FlagOffAtFirst = ColumnType<boolean, boolean | undefined, boolean>;
+export type InitiallyOffFlag = ColumnType<boolean, boolean | undefined, boolean>;
 /** Written through `asJson`: PostgreSQL's client would turn a bare array into an SQL array. */
 export type Json<Value> = ColumnType<Value, string, string>;
 export type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;

@@ -69,7 +69,7 @@ test("a failure says what went wrong, and the next document is written", async (
 });
 
 test("a thread that ends, breaks or hangs fails what waits for it, and the next one starts anew", async () => {
-  const { ask } = open({ program: broken, longestMs: 3000 });
+  const { ask } = open({ program: broken, maxMs: 3000 });
 
   for (const [what, why] of [
     ["end", /ended/],
@@ -83,7 +83,7 @@ test("a thread that ends, breaks or hangs fails what waits for it, and the next 
 });
 
 test("only so many wait, and whoever is turned away may come again", async () => {
-  const { ask } = open({ program: broken, mostWaiting: 2, longestMs: 3000 });
+  const { ask } = open({ program: broken, maxWaiting: 2, maxMs: 3000 });
   const waiting = Promise.allSettled([ask("hang"), ask("hang")]);
 
   await expect(ask("one more")).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 10 });

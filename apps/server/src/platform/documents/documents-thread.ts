@@ -8,16 +8,16 @@ type PendingAnswer = { resolve(value: unknown): void; reject(error: Error): void
 
 const defaults = {
   /** A report takes a fraction of a second: what takes this long will never be done. */
-  longestMs: 30_000,
+  maxMs: 30_000,
   /** Then the thread ends, and the templates with all they use leave the memory. */
   idleMs: 30_000,
-  mostWaiting: 40,
+  maxWaiting: 40,
   program: new URL("./render-thread.ts", import.meta.url),
 };
 
 /** In a thread of its own: while a report is drawn, visitors and leads are answered as fast as ever. */
 export function documentsInThread(options: Partial<typeof defaults> = {}): Documents {
-  const { longestMs, idleMs, mostWaiting, program } = { ...defaults, ...options };
+  const { maxMs, idleMs, maxWaiting, program } = { ...defaults, ...options };
   const waiting = new Map<number, PendingAnswer>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -61,13 +61,13 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
     clearTimeout(timer);
     timer =
       waiting.size > 0
-        ? setTimeout(() => void end("the document took too long"), longestMs)
+        ? setTimeout(() => void end("the document took too long"), maxMs)
         : setTimeout(() => void end(""), idleMs);
     timer.unref();
   }
 
   function ask(renderer: keyof Renderers, args: unknown[]): Promise<unknown> {
-    if (waiting.size >= mostWaiting) throw new AppError("UNAVAILABLE", { retryAfter: 10 });
+    if (waiting.size >= maxWaiting) throw new AppError("UNAVAILABLE", { retryAfter: 10 });
     thread ??= start();
     const id = nextId++;
     return new Promise((resolve, reject) => {

@@ -8,11 +8,11 @@ import type {
 } from "fastify";
 import { z } from "zod";
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
+type ParsedInput<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
 type CallRequest<Definition extends Call> = FastifyRequest<{
-  Params: Parsed<Definition["params"]>;
-  Querystring: Parsed<Definition["query"]>;
-  Body: Parsed<Definition["body"]>;
+  Params: ParsedInput<Definition["params"]>;
+  Querystring: ParsedInput<Definition["query"]>;
+  Body: ParsedInput<Definition["body"]>;
 }>;
 /** What a handler may end with: the call's answer, nothing where there is none, or a reply that it has sent itself. */
 type Result<Definition extends Call> = Definition extends { answer: infer Answer }
@@ -33,12 +33,12 @@ type Options = {
 };
 
 /** Refuses whoever does not belong to a call's audience, and whoever has not shown lately that it is them. */
-type Admit = (call: ForSome, request: FastifyRequest) => Promise<unknown>;
-type ForSome = { audience: Exclude<Audience, "everyone">; wantsFreshProof?: true };
+type Admission = (call: RestrictedCall, request: FastifyRequest) => Promise<unknown>;
+type RestrictedCall = { audience: Exclude<Audience, "everyone">; wantsFreshProof?: true };
 
 declare module "fastify" {
   interface FastifyInstance {
-    admit?: Admit;
+    admit?: Admission;
   }
 }
 
@@ -77,9 +77,9 @@ export function registerCall<Definition extends Call>(
   });
 }
 
-const isForSome = (call: Call): call is Call & ForSome => call.audience !== "everyone";
+const isForSome = (call: Call): call is Call & RestrictedCall => call.audience !== "everyone";
 
-function admitFirst(app: FastifyInstance, call: ForSome): onRequestHookHandler {
+function admitFirst(app: FastifyInstance, call: RestrictedCall): onRequestHookHandler {
   const { admit } = app;
   if (!admit) throw new Error("A call that is not for everyone needs somebody who knows who asks.");
   return async (request) => void (await admit(call, request));

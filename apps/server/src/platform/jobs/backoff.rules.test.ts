@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultRetryPolicy, delayBeforeRetry, periodStart } from "./backoff.rules.ts";
 
-const policy = { maxAttempts: 5, firstDelayMs: 1000, longestDelayMs: 60_000 };
+const policy = { maxAttempts: 5, firstDelayMs: 1000, maxDelayMs: 60_000 };
 
 test("the wait doubles with every try, up to the longest", () => {
   const full = [1, 2, 3, 4, 7, 50].map((attempt) => delayBeforeRetry(attempt, policy, 1));
@@ -16,7 +16,7 @@ test("chance moves it within the upper half only", () => {
       fc.integer({ min: 1, max: 200 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (attempt, random) => {
-        const full = Math.min(policy.longestDelayMs, policy.firstDelayMs * 2 ** (attempt - 1));
+        const full = Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** (attempt - 1));
         const delay = delayBeforeRetry(attempt, policy, random);
         expect(delay).toBeGreaterThanOrEqual(full / 2);
         expect(delay).toBeLessThanOrEqual(full);

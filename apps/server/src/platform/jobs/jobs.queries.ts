@@ -85,13 +85,13 @@ function claimWhere(
     .execute();
 }
 
-type Held = { id: string; token: string };
+type HeldJob = { id: string; token: string };
 
-export async function extendLease(db: Db, { id, token }: Held, leasedUntil: Date): Promise<boolean> {
+export async function extendLease(db: Db, { id, token }: HeldJob, leasedUntil: Date): Promise<boolean> {
   return isOneRow(await heldJob(db, id, token).set({ leased_until: leasedUntil }).executeTakeFirst());
 }
 
-export async function finishJob(db: Db | Tx, { id, token }: Held, now: Date): Promise<boolean> {
+export async function finishJob(db: Db | Tx, { id, token }: HeldJob, now: Date): Promise<boolean> {
   return isOneRow(
     await heldJob(db, id, token)
       // What it carried may name a person; a finished job only needs to remember its key.
@@ -107,20 +107,20 @@ export async function finishJob(db: Db | Tx, { id, token }: Held, now: Date): Pr
   );
 }
 
-export async function retryJobLater(db: Db, { id, token }: Held, runAt: Date, error: string): Promise<void> {
+export async function retryJobLater(db: Db, { id, token }: HeldJob, runAt: Date, error: string): Promise<void> {
   await heldJob(db, id, token)
     .set({ state: "waiting", run_at: runAt, lease_token: null, leased_until: null, last_error: error })
     .execute();
 }
 
-export async function buryJob(db: Db, { id, token }: Held, now: Date, error: string): Promise<void> {
+export async function buryJob(db: Db, { id, token }: HeldJob, now: Date, error: string): Promise<void> {
   await heldJob(db, id, token)
     .set({ state: "dead", finished_at: now, lease_token: null, leased_until: null, last_error: error })
     .execute();
 }
 
 /** A job cut short by a shutdown is due at once, and the try does not count. */
-export async function returnJob(db: Db, { id, token }: Held, now: Date): Promise<void> {
+export async function returnJob(db: Db, { id, token }: HeldJob, now: Date): Promise<void> {
   await heldJob(db, id, token)
     .set((set) => ({
       state: "waiting",

@@ -12,7 +12,7 @@ import { startWorker } from "./worker.ts";
 
 const greet = defineJob("test.greet", z.object({ who: z.string() }));
 const now = () => new Date();
-const quickRetry = { maxAttempts: 3, firstDelayMs: 10, longestDelayMs: 20 };
+const quickRetry = { maxAttempts: 3, firstDelayMs: 10, maxDelayMs: 20 };
 
 type Work = (payload: { who: string }, run: JobRun) => Promise<void> | void;
 type Extra = Partial<Parameters<typeof startWorker>[0]>;

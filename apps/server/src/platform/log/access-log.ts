@@ -11,7 +11,7 @@ export function accessTail(message: string, fields: Record<string, string | numb
   return `,${JSON.stringify({ ...fields, msg: message }).slice(1)}\n`;
 }
 
-const largestBatch = 64 * 1024;
+const maxBatchBytes = 64 * 1024;
 
 /** `batchMs`: how long lines are gathered before they go out together; 0 writes each at once. */
 export function createAccessLog(isOn: boolean, output: DestinationStream, batchMs: number): AccessLog {
@@ -25,7 +25,7 @@ export function createAccessLog(isOn: boolean, output: DestinationStream, batchM
   return {
     write(requestId, tail) {
       lines += `{"level":"info","time":"${isoNow()}","reqId":"${requestId}"${tail}`;
-      if (batchMs === 0 || lines.length > largestBatch) flush();
+      if (batchMs === 0 || lines.length > maxBatchBytes) flush();
     },
     flush,
   };

@@ -60,7 +60,7 @@ export async function countMails(db: Db, state: "dead" | "waiting", most: number
   return Number(count);
 }
 
-const mostLabels = 100;
+const maxLabels = 100;
 
 /** Each kind there is, from one to the next in the index. */
 export async function listMailLabels(db: Db): Promise<string[]> {
@@ -68,7 +68,7 @@ export async function listMailLabels(db: Db): Promise<string[]> {
       select min(label), 1 from jobs where label is not null
       union all
       select (select min(label) from jobs where label is not null and label > labels.label), place + 1
-      from labels where labels.label is not null and place < ${sql.lit(mostLabels)})
+      from labels where labels.label is not null and place < ${sql.lit(maxLabels)})
     select label from labels where label is not null`.execute(db);
   return rows.map(({ label }) => label);
 }

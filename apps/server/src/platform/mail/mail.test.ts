@@ -67,7 +67,7 @@ test("a second address smuggled into the address is not written to", async () =>
 test("a mail server that says not now is asked again; one that says never is not", async () => {
   let answers = [{ code: 451, message: "later" }];
   const smtp = await startSmtpServer(() => answers.shift());
-  const retry = { maxAttempts: 3, firstDelayMs: 10, longestDelayMs: 20 };
+  const retry = { maxAttempts: 3, firstDelayMs: 10, maxDelayMs: 20 };
   const api = await startApi({ env: live(smtp.url), retry });
   await sendMail(api.db, { address: "ann@example.com" }, running, { now: new Date() });
   await eventually(

@@ -15,7 +15,7 @@ const asyncGzip = promisify(gzip);
 const asyncZstd = promisify(zstdCompress);
 
 export type CompressedEncoding = Exclude<Encoding, "identity">;
-type Compressed = Partial<Record<CompressedEncoding, Buffer>>;
+type CompressedCopies = Partial<Record<CompressedEncoding, Buffer>>;
 
 /** What a precompressed file is called beside the original. */
 export const compressedSuffix: Record<CompressedEncoding, string> = { br: ".br", zstd: ".zst", gzip: ".gz" };
@@ -24,7 +24,7 @@ export const compressedSuffix: Record<CompressedEncoding, string> = { br: ".br",
 type Effort = "build" | "serve";
 
 /** Only what becomes smaller is kept. */
-export async function compressAll(bytes: Buffer, effort: Effort): Promise<Compressed> {
+export async function compressAll(bytes: Buffer, effort: Effort): Promise<CompressedCopies> {
   const { brotli, zstd } = optionsFor(bytes, effort);
   return onlySmaller(bytes, {
     br: await asyncBrotli(bytes, brotli),
@@ -70,7 +70,7 @@ function optionsFor(bytes: Buffer, effort: Effort) {
   };
 }
 
-function onlySmaller(bytes: Buffer, candidates: Record<CompressedEncoding, Buffer>): Compressed {
+function onlySmaller(bytes: Buffer, candidates: Record<CompressedEncoding, Buffer>): CompressedCopies {
   return Object.fromEntries(
     Object.entries(candidates).filter(([, smaller]) => smaller.length < bytes.length),
   );

@@ -23,14 +23,14 @@ export const threadNumber = () => Number(basename(readlinkSync("/proc/thread-sel
 /** Of all the time, a third is work on the processor: most visitors never meet it, and a million leads still take but minutes. */
 const restPerWork = 2;
 /** Somebody may want it to stop. */
-const longestRestMs = 1000;
+const maxRestMs = 1000;
 /** A timer is no finer than this. */
-const leastWorkMs = 5;
+const minWorkMs = 5;
 
 /** What a thread has done since it last rested: what it had of the processor, and how long it waited for another to work for it. */
 export type Work = { ownMs: number; waitedMs: number };
 
-export const restMs = ({ ownMs, waitedMs }: Work) => Math.min(restPerWork * ownMs + waitedMs, longestRestMs);
+export const restMs = ({ ownMs, waitedMs }: Work) => Math.min(restPerWork * ownMs + waitedMs, maxRestMs);
 
 /**
  * Measures a thread's work between its rests. Its own goes by the time it had on the processor: on a busy machine it waits for
@@ -47,7 +47,7 @@ export function measureWork(engine: Engine) {
   };
   const rest = async (after = work()) => {
     const ms = restMs(after);
-    if (ms < leastWorkMs) return;
+    if (ms < minWorkMs) return;
     await wait(ms);
     begun = look();
   };

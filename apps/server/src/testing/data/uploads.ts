@@ -4,10 +4,10 @@ import type { Browser } from "../browser.ts";
 import { eventually } from "../eventually.ts";
 
 const encoded = (text: string) => Buffer.from(text).toString("base64");
-type Begun = { name: string; size: number; replaces?: string };
+type UploadRequest = { name: string; size: number; replaces?: string };
 
 /** Announces an upload; answers its address, or the refusal. */
-export async function beginUpload(browser: Browser, { name, size, replaces }: Begun) {
+export async function beginUpload(browser: Browser, { name, size, replaces }: UploadRequest) {
   const metadata = [`filename ${encoded(name)}`, ...(replaces ? [`replaces ${encoded(replaces)}`] : [])];
   const response = await browser.send("POST", "/api/studio/uploads", undefined, {
     "tus-resumable": "1.0.0",

@@ -9,10 +9,10 @@ import { bareServer } from "../servers/bare-server.ts";
 import { noLimits } from "../servers/start-api.ts";
 import { type Behavior, openModelServer } from "./model-server.ts";
 
-type Served = Awaited<ReturnType<typeof openModelServer>>;
+type ModelServer = Awaited<ReturnType<typeof openModelServer>>;
 type Options = { limits?: Limits; database?: Database; patience?: Patience };
 /** What it does depends on the prompt. */
-export type Obeys = (prompt: string) => Behavior;
+export type PromptBehavior = (prompt: string) => Behavior;
 
 export const samplePassages = [
   { title: "The price", url: "/alumni-group", text: "Founding members pay $97 per month. Cancel anytime." },
@@ -37,7 +37,7 @@ const askedFor: ModelQuestion = {
   addressKey: "1.2.3.4",
 };
 /** A model's server that is closed with the test. */
-async function serve(behaves: Behavior | Obeys): Promise<Served> {
+async function serve(behaves: Behavior | PromptBehavior): Promise<ModelServer> {
   const promptOf = (messages: { content: string }[]) => messages.map(({ content }) => content).join("\n");
   const model = await openModelServer(({ body }) =>
     typeof behaves === "function" ? behaves(promptOf(body.messages)) : behaves,
@@ -55,7 +55,7 @@ export async function ratesFor(limits: Limits, database?: Database): Promise<Rat
 }
 
 export async function connectModel(
-  env: Served["env"],
+  env: ModelServer["env"],
   { limits = noLimits, database, patience }: Options = {},
 ) {
   const clock = movingClock();
@@ -76,7 +76,7 @@ export async function connectModel(
 }
 
 /** A server that behaves like this, and the academy's side of it. */
-export async function startModel(behaves: Behavior | Obeys, options?: Options) {
+export async function startModel(behaves: Behavior | PromptBehavior, options?: Options) {
   const server = await serve(behaves);
   return { server, ...(await connectModel(server.env, options)) };
 }

@@ -2,7 +2,7 @@ import { Events, type MutableResponse, type MutableToken, OAuth2Server } from "o
 import { onTestFinished } from "vitest";
 
 type Claims = Record<string, unknown>;
-type About = {
+type PersonClaims = {
   claims: Claims;
   override: Claims;
   /** What its page about a person says, if not the usual. */
@@ -22,7 +22,7 @@ export async function startOpenIdServer(claims: Claims) {
   else signingKey = await keys.generate("RS256");
   await server.start(0, "127.0.0.1");
   onTestFinished(() => server.stop());
-  const about: About = { claims, override: {}, userInfo: undefined, tamper: undefined };
+  const about: PersonClaims = { claims, override: {}, userInfo: undefined, tamper: undefined };
   server.service.on(Events.BeforeTokenSigning, (token: MutableToken) => {
     Object.assign(token.payload, about.claims, about.override);
   });

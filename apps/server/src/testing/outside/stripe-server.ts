@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import Stripe from "stripe";
 import { movingClock } from "../moving-clock.ts";
-import { answer, type Remembered, type StripeRequest } from "./stripe/answering.ts";
+import { answer, type RememberedAnswers, type StripeRequest } from "./stripe/answering.ts";
 import { type Fault, fail, makeFaults } from "./stripe/faults.ts";
 import { catchUp, nextInvoice } from "./stripe/passing-time.ts";
 import { decline, pay, settle } from "./stripe/paying.ts";
@@ -14,7 +14,7 @@ type Options = {
   isLive?: boolean;
   taxPercent?: number;
   /** The most things on a page of a list. */
-  largestPage?: number;
+  maxPageSize?: number;
 };
 type Signing = { secret?: string; at?: Date };
 type Delivery = Signing & {
@@ -30,7 +30,7 @@ const webhookSecret = "whsec_stand_in_0123456789";
 export async function openStripeServer({ clock = movingClock(), ...options }: Options = {}) {
   const secretKey = options.isLive ? "sk_live_stand_in_0123456789" : "sk_test_stand_in_0123456789";
   const faults = makeFaults();
-  const remembered: Remembered = new Map();
+  const remembered: RememberedAnswers = new Map();
   const requests: StripeRequest[] = [];
   /** Every object that was sent, for whoever compares them with Stripe's. */
   const sent: object[] = [];
@@ -62,7 +62,7 @@ export async function openStripeServer({ clock = movingClock(), ...options }: Op
     apiVersion: Stripe.API_VERSION,
     pagesAt: `http://127.0.0.1:${port}`,
     taxPercent: options.taxPercent ?? 10,
-    largestPage: options.largestPage ?? 100,
+    maxPageSize: options.maxPageSize ?? 100,
     things: new Map(),
     asked: new Map(),
     events: [],

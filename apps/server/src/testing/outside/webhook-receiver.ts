@@ -2,13 +2,13 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+export type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body: string };
 
 /** A program on this machine that is told of what happens; `answer` says how it takes it. */
 export async function startReceiver(
-  answer: (response: ServerResponse, received: Received) => void = (response) => response.end("thanks"),
+  answer: (response: ServerResponse, received: ReceivedWebhook) => void = (response) => response.end("thanks"),
 ) {
-  const received: Received[] = [];
+  const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

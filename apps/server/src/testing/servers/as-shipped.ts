@@ -22,7 +22,7 @@ let addresses = 0;
 const newAddress = () => `10.${++addresses >> 8}.${addresses & 255}.7`;
 
 /** The product as it ships: a process of its own with the limits, costs and checks of an ordinary start. */
-export async function startAsShipped(more: Environment = {}, limits: { mostFiles?: number } = {}) {
+export async function startAsShipped(more: Environment = {}, limits: { maxFiles?: number } = {}) {
   const env = await serverEnv({ ...behindProxy, ...more });
   const server = await startServerProcess(env, limits);
   await eventually(server.output, (text) => text.includes("owner link: "));

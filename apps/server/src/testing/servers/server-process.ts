@@ -11,12 +11,12 @@ const shipped = join(import.meta.dirname, "../../../start.mjs");
 export const killableServer = "killable-server-process";
 
 /** Less than the machine has, or another program than the one that ships. */
-type Limits = { mostFiles?: number; program?: string };
+type Limits = { maxFiles?: number; program?: string };
 
 /** The server as an operator starts it: a process of its own. It may be given less than the machine has. */
 export function spawnServer(
   env: Environment,
-  { mostFiles, program: name }: Limits = {},
+  { maxFiles, program: name }: Limits = {},
 ): {
   child: ChildProcess;
   output: () => string;
@@ -27,8 +27,8 @@ export function spawnServer(
     "--disable-warning=ExperimentalWarning",
     name ? programFile(name) : shipped,
   ];
-  const [program = "", ...args] = mostFiles
-    ? ["sh", "-c", `ulimit -n ${mostFiles}; exec "$@"`, "sh", ...command]
+  const [program = "", ...args] = maxFiles
+    ? ["sh", "-c", `ulimit -n ${maxFiles}; exec "$@"`, "sh", ...command]
     : command;
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...env },

@@ -1,33 +1,33 @@
-import type { AnswerOf, BodyOf } from "@academy/contract/call";
+import type { CallAnswer, CallBody } from "@academy/contract/call";
 import * as account from "@academy/contract/calls/account";
 import * as entry from "@academy/contract/calls/sign-in";
 import { callApi } from "../../lib/api/api.ts";
 import { withFreshProof } from "./proof/ask-for-proof.ts";
 
-export type SecondFactorStart = AnswerOf<typeof account.startSecondFactor>;
+export type SecondFactorStart = CallAnswer<typeof account.startSecondFactor>;
 
-export const signInWithPassword = (body: BodyOf<typeof entry.signInWithPassword>) =>
+export const signInWithPassword = (body: CallBody<typeof entry.signInWithPassword>) =>
   callApi(entry.signInWithPassword, { body });
-export const signInWithCode = (body: BodyOf<typeof entry.signInWithCode>) =>
+export const signInWithCode = (body: CallBody<typeof entry.signInWithCode>) =>
   callApi(entry.signInWithCode, { body });
 export const signInWithLink = (token: string) => callApi(entry.signInWithLink, { body: { token } });
-export const signInWithSecondFactor = (body: BodyOf<typeof entry.signInWithSecondFactor>) =>
+export const signInWithSecondFactor = (body: CallBody<typeof entry.signInWithSecondFactor>) =>
   callApi(entry.signInWithSecondFactor, { body });
-export const signUp = (body: BodyOf<typeof entry.signUp>) => callApi(entry.signUp, { body });
+export const signUp = (body: CallBody<typeof entry.signUp>) => callApi(entry.signUp, { body });
 export const askForCode = (email: string) => callApi(entry.sendCode, { body: { email } });
 export const askForReset = (email: string) => callApi(entry.forgotPassword, { body: { email } });
-export const resetPassword = (body: BodyOf<typeof entry.resetPassword>) =>
+export const resetPassword = (body: CallBody<typeof entry.resetPassword>) =>
   callApi(entry.resetPassword, { body });
-export const takeSecondFactorOff = (body: BodyOf<typeof entry.takeSecondFactorOff>) =>
+export const takeSecondFactorOff = (body: CallBody<typeof entry.takeSecondFactorOff>) =>
   callApi(entry.takeSecondFactorOff, { body });
 export const claimOwner = withFreshProof((token: string) =>
   callApi(account.claimOwnership, { body: { token } }),
 );
-export const prove = (body: BodyOf<typeof account.prove>) => callApi(account.prove, { body });
+export const prove = (body: CallBody<typeof account.prove>) => callApi(account.prove, { body });
 export const askForProofCode = () => callApi(account.sendProofCode);
 export const restoreEmail = (token: string) => callApi(account.restoreEmail, { body: { token } });
 
-export const saveName = (body: BodyOf<typeof account.saveProfile>) => callApi(account.saveProfile, { body });
+export const saveName = (body: CallBody<typeof account.saveProfile>) => callApi(account.saveProfile, { body });
 export const savePreferences = (wantsNews: boolean) =>
   callApi(account.savePreferences, { body: { wantsNews } });
 export const savePicture = (picture: Blob) => callApi(account.savePicture, { body: picture });
@@ -38,7 +38,7 @@ export const askForNewEmail = withFreshProof((email: string) =>
 export const confirmNewEmail = withFreshProof((code: string) =>
   callApi(account.confirmEmail, { body: { code } }),
 );
-export const changePassword = withFreshProof((body: BodyOf<typeof account.changePassword>) =>
+export const changePassword = withFreshProof((body: CallBody<typeof account.changePassword>) =>
   callApi(account.changePassword, { body }),
 );
 export const startSecondFactor = withFreshProof(() => callApi(account.startSecondFactor));

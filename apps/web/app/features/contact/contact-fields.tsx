@@ -8,7 +8,7 @@ const words = contactPage.form;
 
 /** The browser keeps what is typed, so that nothing here can lose it. */
 export function ContactFields({ length }: { length: number }) {
-  const left = words.mostMessageCharacters - length;
+  const left = words.maxMessageCharacters - length;
   return (
     <>
       <div className="form-pair">

@@ -8,13 +8,13 @@ export const hasMouse = () => window.matchMedia("(hover: hover) and (pointer: fi
 /** Once per visit. Where nothing can be kept, it counts as seen: better never than every time. */
 export const takeTurn = (): boolean => !tabStorage.read(seenKey, Boolean) && tabStorage.write(seenKey, true);
 
-type Leaving = { onNear: () => void; onLeave: () => void };
+type ExitCallbacks = { onNear: () => void; onLeave: () => void };
 
 /**
  * Watches for a visitor who has scrolled past half the height of the window (`onNear`, once) and whose mouse then leaves
  * at the top of the page. Returns how to stop.
  */
-export function watchLeaving({ onNear, onLeave }: Leaving): () => void {
+export function watchLeaving({ onNear, onLeave }: ExitCallbacks): () => void {
   let hasRead = false;
   const scroll = () => {
     if (hasRead || window.scrollY <= window.innerHeight / 2) return;

@@ -5,7 +5,7 @@ import { readFirstTouch, sourceOf } from "./first-touch.ts";
 const { path } = countFunnel;
 const batchMs = 4000;
 /** As many as one call may carry. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 type CountedEvent = Omit<FunnelEvent, "source">;
 
@@ -21,8 +21,8 @@ export function createFunnel(send: (body: string) => void, source: () => string 
     const from = waiting.length > 0 ? source() : undefined;
     const events: FunnelEvent[] = waiting.map((event) => (from ? { ...event, source: from } : event));
     waiting = [];
-    for (let first = 0; first < events.length; first += mostAtOnce) {
-      send(JSON.stringify({ events: events.slice(first, first + mostAtOnce) }));
+    for (let first = 0; first < events.length; first += maxAtOnce) {
+      send(JSON.stringify({ events: events.slice(first, first + maxAtOnce) }));
     }
   };
   return {

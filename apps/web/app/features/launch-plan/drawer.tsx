@@ -1,5 +1,5 @@
 import { planPage } from "@academy/content/pages/learning/plan-page";
-import { mostThingCharacters } from "@academy/launch-plan/limits";
+import { maxThingCharacters } from "@academy/launch-plan/limits";
 import { type LaunchPlan, type Verdict, weekCount } from "@academy/launch-plan/plan";
 import { type FormEvent, useState } from "react";
 import { newId } from "../../lib/new-id.ts";
@@ -36,7 +36,7 @@ export function Drawer({ plan, week, change }: DrawerProps) {
         <Field label={words.field}>
           <Input
             value={text}
-            maxLength={mostThingCharacters}
+            maxLength={maxThingCharacters}
             onChange={({ target }) => setText(target.value)}
           />
         </Field>

@@ -1,6 +1,6 @@
 import { planPage } from "@academy/content/pages/learning/plan-page";
 import { readFridays, sumFridays } from "@academy/launch-plan/fridays";
-import { mostThingCharacters } from "@academy/launch-plan/limits";
+import { maxThingCharacters } from "@academy/launch-plan/limits";
 import { allWeeks, type FridayNumbers, type LaunchPlan, uncounted } from "@academy/launch-plan/plan";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { FridaysChart } from "./fridays-chart.tsx";
@@ -59,7 +59,7 @@ export function Fridays({ plan, change }: FridaysProps) {
                     <input
                       className="plan-line"
                       aria-label={labelOf(words.columns.line)}
-                      maxLength={mostThingCharacters}
+                      maxLength={maxThingCharacters}
                       value={numbers.line}
                       onChange={({ target }) => set(week, { line: target.value })}
                     />
@@ -91,10 +91,10 @@ export function Fridays({ plan, change }: FridaysProps) {
   );
 }
 
-const mostCounted = 9999;
+const maxCounted = 9999;
 
 /** Only digits; an empty field is not counted yet, which a zero is. */
 function toCount(text: string): number | null {
   const digits = text.replace(/\D/g, "").slice(0, 4);
-  return digits === "" ? null : Math.min(Number(digits), mostCounted);
+  return digits === "" ? null : Math.min(Number(digits), maxCounted);
 }

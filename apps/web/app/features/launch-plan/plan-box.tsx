@@ -1,5 +1,5 @@
 import { planPage } from "@academy/content/pages/learning/plan-page";
-import { mostThingCharacters } from "@academy/launch-plan/limits";
+import { maxThingCharacters } from "@academy/launch-plan/limits";
 import type { LaunchPlan, PlanColumn, PlanThing } from "@academy/launch-plan/plan";
 import { useEffect, useRef } from "react";
 import { newId } from "../../lib/new-id.ts";
@@ -41,7 +41,7 @@ export function PlanBox({ plan, week, column, thing, change }: PlanBoxProps) {
           className="plan-box-text"
           aria-label={label}
           placeholder={words.open}
-          maxLength={mostThingCharacters}
+          maxLength={maxThingCharacters}
           value={thing?.text ?? ""}
           onChange={({ target }) =>
             change({

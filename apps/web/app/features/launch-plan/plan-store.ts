@@ -6,9 +6,9 @@ import { newId } from "../../lib/new-id.ts";
 import type { GuardedStorage } from "../../lib/storage/storage.ts";
 import { createListeners } from "../../lib/store.ts";
 
-type Sent = { id: string; change: PlanChange };
+type SentChange = { id: string; change: PlanChange };
 /** `order` tells apart what was done in the same moment. */
-type PendingChange = Sent & { order: number };
+type PendingChange = SentChange & { order: number };
 type SavingState = "saved" | "saving" | "kept";
 export type PlanState = { plan: LaunchPlan; saving: SavingState; refusedCount: number };
 
@@ -16,7 +16,7 @@ type Deps = {
   storage: GuardedStorage;
   /** Whose plan, in which course: what one person left on a device is nobody else's. */
   prefix: string;
-  send: (changes: Sent[]) => Promise<PlanChangesAnswer>;
+  send: (changes: SentChange[]) => Promise<PlanChangesAnswer>;
   wait: (ms: number, then: () => void) => () => void;
   now: () => number;
 };

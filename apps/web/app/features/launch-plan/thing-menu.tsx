@@ -1,6 +1,6 @@
 import { planPage } from "@academy/content/pages/learning/plan-page";
 import { mondayOf } from "@academy/launch-plan/days";
-import { mostThingCharacters } from "@academy/launch-plan/limits";
+import { maxThingCharacters } from "@academy/launch-plan/limits";
 import { allWeeks, type LaunchPlan, type PlanThing } from "@academy/launch-plan/plan";
 import { Ellipsis } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -124,7 +124,7 @@ function HalveForm({ plan, thing, change, onDone, onShelve }: HalveFormProps) {
       <Field label={words.half}>
         <Input
           value={text}
-          maxLength={mostThingCharacters}
+          maxLength={maxThingCharacters}
           required
           onChange={({ target }) => setText(target.value)}
         />
@@ -132,7 +132,7 @@ function HalveForm({ plan, thing, change, onDone, onShelve }: HalveFormProps) {
       <Field label={words.rest} isOptional>
         <Input
           value={rest}
-          maxLength={mostThingCharacters}
+          maxLength={maxThingCharacters}
           onChange={({ target }) => setRest(target.value)}
         />
       </Field>

@@ -11,10 +11,10 @@ import { createPlanStore, type PlanStore } from "./plan-store.ts";
 
 export const planQuery = (courseId: string) => apiQuery(showPlan, { params: { id: courseId } });
 
-type Begun = PlanView & { plan: LaunchPlan };
+type StartedPlan = PlanView & { plan: LaunchPlan };
 
 /** The plan of whoever is signed in, and the way to change it. */
-export function usePlan(view: Begun, email: string): { store: PlanStore } & ReturnType<PlanStore["current"]> {
+export function usePlan(view: StartedPlan, email: string): { store: PlanStore } & ReturnType<PlanStore["current"]> {
   const client = useQueryClient();
   const { id } = view.course;
   const [store] = useState(() =>

@@ -1,10 +1,10 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import { subscribeLead } from "@academy/contract/calls/visitors/leads";
 import type { LeadReceipt } from "@academy/contract/visitors/leads";
 import { callApi } from "../../lib/api/api.ts";
 import { hasCode } from "../../lib/api/api-error.ts";
 
-type LeadBody = BodyOf<typeof subscribeLead>;
+type LeadBody = CallBody<typeof subscribeLead>;
 
 /** Sends a lead. Where the server first wants some work done, it is done unseen. */
 export async function sendLead(body: LeadBody): Promise<LeadReceipt> {

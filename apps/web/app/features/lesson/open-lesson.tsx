@@ -67,7 +67,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
     text,
     startTextPosition: begin.textPosition,
     // The rest of it, from where it was left.
-    leastMs: (1 - begin.textPosition) * lesson.finishing.readingMs,
+    minMs: (1 - begin.textPosition) * lesson.finishing.readingMs,
     onPosition: viewing.read,
     onRead: read,
   });

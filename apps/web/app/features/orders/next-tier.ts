@@ -1,10 +1,10 @@
 import { blueprintTiers } from "@academy/content/offers";
 import type { OrderView } from "@academy/contract/orders";
 
-type Held = Pick<OrderView, "offer" | "state" | "gift">;
+type HeldOrder = Pick<OrderView, "offer" | "state" | "gift">;
 
 /** The tier above the highest that somebody has for themselves; nothing where there is none, or no need of one. */
-export function nextTierOf(orders: readonly Held[]) {
+export function nextTierOf(orders: readonly HeldOrder[]) {
   const held = orders
     .filter(({ state, gift }) => (state === "active" || state === "ending") && gift === null)
     .map(({ offer }) => offer);

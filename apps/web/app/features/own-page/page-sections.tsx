@@ -5,7 +5,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { LessonText, LibraryPicture } from "../lesson/public.ts";
 
-type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
+type SectionOfKind<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 /** Of the page that the route has found. */
 export function PageSections() {
@@ -87,7 +87,7 @@ function PageSection({ section, id, isFirst }: SectionProps): ReactNode {
   }
 }
 
-function Hero({ section, isFirst }: { section: Of<"hero">; isFirst: boolean }) {
+function Hero({ section, isFirst }: { section: SectionOfKind<"hero">; isFirst: boolean }) {
   const Heading = isFirst ? "h1" : "h2";
   return (
     <header className="own-hero">
@@ -99,7 +99,7 @@ function Hero({ section, isFirst }: { section: Of<"hero">; isFirst: boolean }) {
   );
 }
 
-function Points({ section, id }: { section: Of<"points">; id: string }) {
+function Points({ section, id }: { section: SectionOfKind<"points">; id: string }) {
   return (
     <section aria-labelledby={section.heading ? id : undefined} className="own-section">
       {section.heading && (
@@ -117,7 +117,7 @@ function Points({ section, id }: { section: Of<"points">; id: string }) {
   );
 }
 
-function Quote({ section: { text, name, role } }: { section: Of<"quote"> }) {
+function Quote({ section: { text, name, role } }: { section: SectionOfKind<"quote"> }) {
   return (
     <figure className="own-section own-quote">
       <blockquote>“{text}”</blockquote>

@@ -1,6 +1,6 @@
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 
-const mostShown = 3;
+const maxShown = 3;
 
 type EnrollmentDates = Pick<EnrollmentView, "enrolledAt" | "lastActiveAt">;
 
@@ -14,5 +14,5 @@ export function latestEnrollments<Enrollment extends EnrollmentDates>(
       (one, other) =>
         compare(one.enrolledAt, other.enrolledAt) || compare(one.lastActiveAt, other.lastActiveAt),
     )
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }

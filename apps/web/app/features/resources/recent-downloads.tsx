@@ -5,7 +5,7 @@ import { formatDay } from "../../lib/text/format-time.ts";
 import { DownloadLink } from "./download-link.tsx";
 import { WorkbookCover } from "./workbook-cover.tsx";
 
-const mostShown = 5;
+const maxShown = 5;
 const { empty, all, locked } = resourcesPage.recent;
 
 /** The newest first; what has been locked since stays in the list and leads nowhere. */
@@ -14,7 +14,7 @@ export function RecentDownloads({ downloads }: { downloads: readonly DownloadVie
     <>
       {downloads.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <ul className="ruled-list">
-        {downloads.slice(0, mostShown).map(({ id, downloadedAt, resource }) => (
+        {downloads.slice(0, maxShown).map(({ id, downloadedAt, resource }) => (
           <li key={id} className="recent-download">
             <WorkbookCover {...resource} />
             <div className="min-w-0">

@@ -1,4 +1,4 @@
-import { look } from "@academy/content/look";
+import { look } from "@academy/content/theme";
 
 /** The academy's mark: a mandala small enough to stay clear at the size of a letter. Also drawn in `public/icon.svg`. */
 export function LogoMark() {

@@ -1,9 +1,9 @@
-import type { AddressOf, AnswerOf, BodyOf, Call, JsonCall } from "@academy/contract/call";
+import type { CallAddress, CallAnswer, CallBody, Call, JsonCall } from "@academy/contract/call";
 import { pathOf } from "@academy/contract/path-of";
 import { ApiError } from "./api-error.ts";
 
-type CallInput<Definition> = AddressOf<Definition> &
-  (Definition extends { body: unknown } ? { body: BodyOf<Definition> } : unknown);
+type CallInput<Definition> = CallAddress<Definition> &
+  (Definition extends { body: unknown } ? { body: CallBody<Definition> } : unknown);
 type SendOptions = {
   signal?: AbortSignal | undefined;
   /** Goes on when the page is left, unless it is too long for that. */
@@ -19,9 +19,9 @@ type Arguments<Definition> =
 export async function callApi<Definition extends JsonCall>(
   call: Definition,
   ...given: Arguments<Definition>
-): Promise<AnswerOf<Definition>> {
+): Promise<CallAnswer<Definition>> {
   const response = await fetchApi(call, ...given);
-  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<Definition>;
+  return (response.status === 204 ? undefined : await response.json()) as CallAnswer<Definition>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerOf, JsonQuery } from "@academy/contract/call";
+import type { CallAnswer, JsonQuery } from "@academy/contract/call";
 import { type AddressArguments, pathOf } from "@academy/contract/path-of";
 import { MutationCache, QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
 import { callApi, nullOn401 } from "./api.ts";
@@ -38,7 +38,7 @@ export function apiQuery<Definition extends JsonQuery>(
   return queryOptions({
     queryKey: [pathOf(call, ...address)],
     queryFn: ({ signal }) =>
-      callApi<JsonQuery>(call, { ...address[0], signal }) as Promise<AnswerOf<Definition>>,
+      callApi<JsonQuery>(call, { ...address[0], signal }) as Promise<CallAnswer<Definition>>,
   });
 }
 
@@ -51,6 +51,6 @@ export function apiQueryOrNull<Definition extends JsonQuery>(
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      (callApi<JsonQuery>(call, { ...address[0], signal }) as Promise<AnswerOf<Definition>>).catch(nullOn401),
+      (callApi<JsonQuery>(call, { ...address[0], signal }) as Promise<CallAnswer<Definition>>).catch(nullOn401),
   });
 }

@@ -6,12 +6,12 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 
-type PageOf<Item> = { items: Item[]; nextCursor: string | null };
+type ItemPage<Item> = { items: Item[]; nextCursor: string | null };
 
 /** A list that comes page by page, as far as it was asked for. */
 export function usePages<Item>(
   queryKey: QueryKey,
-  get: (cursor: string | null, signal: AbortSignal) => Promise<PageOf<Item>>,
+  get: (cursor: string | null, signal: AbortSignal) => Promise<ItemPage<Item>>,
 ) {
   const query = useInfiniteQuery({
     queryKey,
@@ -35,7 +35,7 @@ export function replaceOnPages<Item extends { id: string }>(
   queryKey: QueryKey,
   item: Item,
 ) {
-  client.setQueryData<InfiniteData<PageOf<Item>>>(
+  client.setQueryData<InfiniteData<ItemPage<Item>>>(
     queryKey,
     (data) =>
       data && {

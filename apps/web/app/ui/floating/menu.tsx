@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { classes } from "../classes.ts";
 import { usePortalHost } from "./portal-host.ts";
 
-type Choose = (action: () => void) => void;
-const ChooseContext = createContext<Choose>((action) => action());
+type ChoiceHandler = (action: () => void) => void;
+const ChooseContext = createContext<ChoiceHandler>((action) => action());
 
 type MenuProps = {
   /** A button; it gets the focus back when the menu closes. */

@@ -2,12 +2,12 @@ import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
 import { useUiWords } from "../ui-words.ts";
 
-type Wiring = { id?: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
+type FieldWiring = { id?: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
 
-const FieldContext = createContext<Wiring>({});
+const FieldContext = createContext<FieldWiring>({});
 
 /** What a control inside a field needs to be known by its label, hint and error. Its own props come first. */
-export function useFieldWiring<Props extends { id?: string | undefined }>(props: Props): Props & Wiring {
+export function useFieldWiring<Props extends { id?: string | undefined }>(props: Props): Props & FieldWiring {
   return { ...useContext(FieldContext), ...props };
 }
 
@@ -25,7 +25,7 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
   const { optional } = useUiWords();
   const hintId = hint ? `${id}hint` : "";
   const errorId = error ? `${id}error` : "";
-  const wiring: Wiring = {
+  const wiring: FieldWiring = {
     id,
     "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,

@@ -12,9 +12,9 @@ export type PlacedChecklist = {
 };
 export type PlacedItem = PlacedQuestion | PlacedChecklist;
 
-export const mostAskedCharacters = 1000;
-const mostLines = 20;
-export const mostBoxes = 30;
+export const maxAskedCharacters = 1000;
+const maxLines = 20;
+export const maxBoxes = 30;
 
 /** The line in a lesson's text where it stands: its kind, and JSON. What learners wrote hangs on the id and the keys in it. */
 export const writeItemMark = ({ kind, ...item }: PlacedItem) => `::${kind}${JSON.stringify(item)}`;
@@ -22,7 +22,7 @@ export const writeItemMark = ({ kind, ...item }: PlacedItem) => `::${kind}${JSON
 const line = /^::(question|checklist)(\{.*\})\s*$/;
 const key = /^[a-z0-9]{1,20}$/;
 const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= mostAskedCharacters;
+  typeof value === "string" && value.length <= maxAskedCharacters;
 
 /** What a line asks, if it is such a mark and whole: whatever somebody typed by hand is looked at as closely. */
 export function readItemMark(text: string): PlacedItem | undefined {
@@ -39,7 +39,7 @@ export function readItemMark(text: string): PlacedItem | undefined {
 
 function questionOf({ id, text, lines }: Record<string, unknown>): PlacedQuestion | undefined {
   const isWhole = key.test(String(id)) && isText(text) && text.trim() !== "" && Number.isInteger(lines);
-  if (!isWhole || Number(lines) < 1 || Number(lines) > mostLines) return undefined;
+  if (!isWhole || Number(lines) < 1 || Number(lines) > maxLines) return undefined;
   return { kind: "question", id: String(id), text, lines: Number(lines) };
 }
 
@@ -48,7 +48,7 @@ function checklistOf({ id, text, items, keys }: Record<string, unknown>): Placed
     return undefined;
   const isWhole =
     items.length > 0 &&
-    items.length <= mostBoxes &&
+    items.length <= maxBoxes &&
     items.every((each) => isText(each) && each.trim() !== "") &&
     keys.length === items.length &&
     keys.every((each) => key.test(String(each))) &&

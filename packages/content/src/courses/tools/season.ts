@@ -3,8 +3,8 @@ import { over, readFigure, sayCount } from "./figures.ts";
 import type { Figure, Tool } from "./tool.ts";
 
 /** As many as the page has lines. */
-export const mostWeeks = 14;
-export const seasonWeeks = Array.from({ length: mostWeeks }, (_, index) => String(index + 1));
+export const maxWeeks = 14;
+export const seasonWeeks = Array.from({ length: maxWeeks }, (_, index) => String(index + 1));
 
 /** What a week is for. Kept as it is printed. */
 export const weekKinds = ["Visits", "Rest", "Launch"] as const;
@@ -24,14 +24,14 @@ export const season: Tool = {
       keys: { columns: ["week", "first", "second"] },
       text: "The weeks. No more than two things in each, beside the clients. Cross out those you do not work, and put the look halfway in the middle.",
       columns: ["Week of", "First thing", "Second thing"],
-      rows: mostWeeks,
+      rows: maxWeeks,
     },
     {
       keys: { columns: ["week", "kind", "visits"], rows: seasonWeeks },
       text: "The same weeks in numbers.",
       columns: ["Week", "Visits, rest or launch", "Visits"],
       firstColumn: seasonWeeks,
-      rows: mostWeeks,
+      rows: maxWeeks,
     },
     {
       keys: {
@@ -62,7 +62,7 @@ export const season: Tool = {
           needs: ["1.week", "weeks.number"],
           reckon: (first = "", weeks = "") => {
             const day = readDay(first);
-            const isWithin = index < (readFigure(weeks) ?? mostWeeks);
+            const isWithin = index < (readFigure(weeks) ?? maxWeeks);
             return day && isWithin ? sayDay(weeksAfter(day, index)) : "";
           },
         },

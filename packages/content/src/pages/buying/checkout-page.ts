@@ -58,7 +58,7 @@ export const checkoutPage = editable("checkout-page", {
     emailHint: "We’ll email them a link to open their gift.",
     note: "Add a note",
     noteHint: "We’ll include it in our email to them.",
-    mostNoteCharacters: 1000,
+    maxNoteCharacters: 1000,
     left: { one: "1 character left", many: "{count} characters left" },
     tooMany: { one: "1 character too many", many: "{count} characters too many" },
     when: "When should they get it?",

@@ -1,8 +1,8 @@
 import type { TestAct } from "@academy/contract/test-checkout";
 
-type Act = { label: string; hint?: string };
+type ActWords = { label: string; hint?: string };
 
-const acts: Record<TestAct, Act> = {
+const acts: Record<TestAct, ActWords> = {
   pay: { label: "Pay" },
   "pay-later": {
     label: "Pay with a method that takes days to clear",

@@ -125,7 +125,7 @@ export const lessonPage = editable("lesson-page", {
     saving: "Saving…",
     pending: "Saved on this device",
     merged: "Saved, along with what you wrote on another device",
-    mostCharacters: 20_000,
+    maxCharacters: 20_000,
     tooLong:
       "Saved on this device only. A note can have up to 20,000 characters. Shorten it to save it to your account.",
   },

@@ -18,7 +18,7 @@ export const studioLeadPage = {
     busy: "Saving…",
     saved: "Saved",
     tooLong: "Please use 10,000 characters or fewer.",
-    mostCharacters: 10_000,
+    maxCharacters: 10_000,
     conflict:
       "These notes were changed somewhere else in the meantime. Copy yours, reload the page, and add them again.",
   },

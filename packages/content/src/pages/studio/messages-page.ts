@@ -16,7 +16,7 @@ export const studioMessagesPage = {
     busy: "Sending…",
     cancel: "Cancel",
     empty: "Please write a reply.",
-    mostCharacters: 10_000,
+    maxCharacters: 10_000,
     tooLong: "Please use 10,000 characters or fewer.",
     sent: "Your reply is on its way.",
     conflict: "Someone answered this message in the meantime. Nothing was sent, and your text is kept.",

@@ -1,4 +1,4 @@
-import type { OffBecause, WebhookEvent, WebhookProblem } from "@academy/contract/studio/webhooks";
+import type { OffReason, WebhookEvent, WebhookProblem } from "@academy/contract/studio/webhooks";
 import { formatCount } from "../../format-count.ts";
 
 const events: Record<WebhookEvent, string> = {
@@ -9,7 +9,7 @@ const events: Record<WebhookEvent, string> = {
   "course.completed": "A learner finished a course",
 };
 
-const offBecause: Record<OffBecause, string> = {
+const offBecause: Record<OffReason, string> = {
   failing: "Turned off: nothing arrived for three days.",
   gone: "Turned off: the other side said it no longer accepts events.",
 };

@@ -79,7 +79,7 @@ export const changeCourseState = defineCall({
   params: studioCourseParams,
   body: courseStateBody,
 });
-export const orderCourse = defineCall({
+export const arrangeCourse = defineCall({
   method: "PUT",
   path: "/api/studio/courses/:id/order",
   audience: "editors",

@@ -90,7 +90,7 @@ export const helpLearnerSignIn = defineCall({
   body: learners.signInHelpBody,
   answer: learners.learnerChanged,
 });
-export const offerSecondFactorOff = defineCall({
+export const sendSecondFactorOffLink = defineCall({
   method: "POST",
   path: "/api/studio/learners/:id/second-factor-off",
   audience: "owners",

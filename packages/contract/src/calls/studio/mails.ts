@@ -24,7 +24,7 @@ export const mailHtml = defineCall({
   params: mails.mailParams,
   answer: { mediaTypes: ["text/html"] },
 });
-export const mailPaper = defineCall({
+export const mailDocument = defineCall({
   method: "GET",
   path: "/api/studio/mails/:id/paper",
   audience: "editors",

@@ -33,7 +33,7 @@ export const makeBook = defineCall({
   answer: madeThing,
   status: 201,
 });
-export const orderBooks = defineCall({
+export const arrangeBooks = defineCall({
   method: "PUT",
   path: "/api/studio/courses/:id/workbooks/order",
   audience: "editors",

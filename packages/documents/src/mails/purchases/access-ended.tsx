@@ -1,6 +1,6 @@
-import { accessEndedLetter } from "@academy/content/mails/membership-letters";
+import { accessEndedMail } from "@academy/content/mails/membership-mails";
 import { type FirstOfferKey, isCourseOffer, type OfferKey } from "@academy/content/offers";
-import { composeLetter, fillLine } from "../letter.tsx";
+import { composeMailFromWords, fillLine } from "../mail-from-words.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 
 export type AccessEndedProps = {
@@ -20,11 +20,11 @@ const pages: Record<FirstOfferKey, string> = {
 
 export function composeAccessEnded(
   { offerName, offer, why }: AccessEndedProps,
-  words: typeof accessEndedLetter.words,
+  words: typeof accessEndedMail.words,
 ) {
   const path = isCourseOffer(offer) ? "/subscribe" : pages[offer];
   const reason = words[why === "payment-missed" ? "paymentMissed" : why];
-  return composeLetter(accessEndedLetter, words, {
+  return composeMailFromWords(accessEndedMail, words, {
     filling: { offerName, why: fillLine(reason, { offerName }), contactPage: <PageLink path="/contact" /> },
     blocks: { button: <PageButton path={path}>{words.button}</PageButton> },
   });

@@ -1,14 +1,14 @@
-import * as giftLetters from "@academy/content/mails/gift-letters";
-import * as memberLetters from "@academy/content/mails/membership-letters";
-import * as paymentLetters from "@academy/content/mails/payment-letters";
-import * as welcomeLetters from "@academy/content/mails/welcome-letters";
-import type { ComposedMail } from "../letter.tsx";
-import type { WordsOf } from "../words-of.ts";
+import * as giftMails from "@academy/content/mails/gift-mails";
+import * as memberMails from "@academy/content/mails/membership-mails";
+import * as paymentMails from "@academy/content/mails/payment-mails";
+import * as welcomeMails from "@academy/content/mails/welcome-mails";
+import type { ComposedMail } from "../mail-from-words.tsx";
+import type { WordsReader } from "../words-of.ts";
 import { type AccessEndedProps, composeAccessEnded } from "./access-ended.tsx";
 import * as gifts from "./gifts.tsx";
 import { composeInvitation, type InvitationProps } from "./invitation.tsx";
 import * as memberships from "./membership-notices.tsx";
-import * as returned from "./money-returned.tsx";
+import * as returned from "./refund.tsx";
 import { composePaymentDifferences, type PaymentDifferencesProps } from "./payment-differences.tsx";
 import * as payments from "./payment-notices.tsx";
 import { composePaymentOpen, type PaymentOpenProps } from "./payment-open.tsx";
@@ -33,39 +33,39 @@ export type PurchaseMail =
   | { template: "payment-open"; props: PaymentOpenProps }
   | { template: "payment-differences"; props: PaymentDifferencesProps };
 
-export function composePurchaseMail(mail: PurchaseMail, wordsOf: WordsOf): ComposedMail {
+export function composePurchaseMail(mail: PurchaseMail, wordsOf: WordsReader): ComposedMail {
   switch (mail.template) {
     case "purchase-welcome":
-      return composePurchaseWelcome(mail.props, wordsOf(welcomeLetters.welcomeLetter));
+      return composePurchaseWelcome(mail.props, wordsOf(welcomeMails.welcomeMail));
     case "receipt":
-      return composeReceipt(mail.props, wordsOf(paymentLetters.receiptLetter));
+      return composeReceipt(mail.props, wordsOf(paymentMails.receiptMail));
     case "second-payment-due":
-      return memberships.composeSecondPaymentDue(mail.props, wordsOf(memberLetters.secondPaymentLetter));
+      return memberships.composeSecondPaymentDue(mail.props, wordsOf(memberMails.secondPaymentMail));
     case "payment-failed":
-      return payments.composePaymentFailed(mail.props, wordsOf(paymentLetters.paymentFailedLetter));
+      return payments.composePaymentFailed(mail.props, wordsOf(paymentMails.paymentFailedMail));
     case "refunded":
-      return returned.composeRefunded(mail.props, wordsOf(paymentLetters.refundedLetter));
+      return returned.composeRefunded(mail.props, wordsOf(paymentMails.refundedMail));
     case "payment-disputed":
-      return returned.composePaymentDisputed(mail.props, wordsOf(paymentLetters.paymentDisputedLetter));
+      return returned.composePaymentDisputed(mail.props, wordsOf(paymentMails.paymentDisputedMail));
     case "access-ended":
-      return composeAccessEnded(mail.props, wordsOf(memberLetters.accessEndedLetter));
+      return composeAccessEnded(mail.props, wordsOf(memberMails.accessEndedMail));
     case "membership-canceled":
       return memberships.composeMembershipCanceled(
         mail.props,
-        wordsOf(memberLetters.membershipCanceledLetter),
+        wordsOf(memberMails.membershipCanceledMail),
       );
     case "membership-resumed":
-      return memberships.composeMembershipResumed(mail.props, wordsOf(memberLetters.membershipResumedLetter));
+      return memberships.composeMembershipResumed(mail.props, wordsOf(memberMails.membershipResumedMail));
     case "payment-open":
-      return composePaymentOpen(mail.props, wordsOf(welcomeLetters.paymentOpenLetter));
+      return composePaymentOpen(mail.props, wordsOf(welcomeMails.paymentOpenMail));
     case "gift":
-      return gifts.composeGift(mail.props, wordsOf(giftLetters.giftLetter));
+      return gifts.composeGift(mail.props, wordsOf(giftMails.giftMail));
     case "gift-ordered":
-      return gifts.composeGiftOrdered(mail.props, wordsOf(giftLetters.giftOrderedLetter));
+      return gifts.composeGiftOrdered(mail.props, wordsOf(giftMails.giftOrderedMail));
     case "gift-delivered":
-      return gifts.composeGiftDelivered(mail.props, wordsOf(giftLetters.giftDeliveredLetter));
+      return gifts.composeGiftDelivered(mail.props, wordsOf(giftMails.giftDeliveredMail));
     case "invitation":
-      return composeInvitation(mail.props, wordsOf(welcomeLetters.invitationLetter));
+      return composeInvitation(mail.props, wordsOf(welcomeMails.invitationMail));
     case "payment-differences":
       return composePaymentDifferences(mail.props);
     default:

@@ -1,4 +1,4 @@
-import { firstSteps } from "@academy/content/mails/welcome-letters";
+import { firstSteps } from "@academy/content/mails/welcome-mails";
 import { isCourseOffer, type OfferKey } from "@academy/content/offers";
 import { Text } from "@react-email/text";
 import { useContext } from "react";

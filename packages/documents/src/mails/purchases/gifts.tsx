@@ -1,11 +1,11 @@
 import { formatLongDate } from "@academy/content/format-date";
-import { giftDeliveredLetter, giftLetter, giftOrderedLetter } from "@academy/content/mails/gift-letters";
+import { giftDeliveredMail, giftMail, giftOrderedMail } from "@academy/content/mails/gift-mails";
 import type { OfferKey } from "@academy/content/offers";
-import { composeLetter, fillLine, Paragraph } from "../letter.tsx";
+import { composeMailFromWords, fillLine, Paragraph } from "../mail-from-words.tsx";
 import { FirstStep } from "./first-step.tsx";
 import { PageLink } from "./page-link.tsx";
 import { Quotation } from "./quotation.tsx";
-import { WayIn } from "./way-in.tsx";
+import { SignInRoute } from "./way-in.tsx";
 
 export type GiftProps = {
   fromName: string;
@@ -18,7 +18,7 @@ export type GiftProps = {
 };
 
 /** To whom it is given, and who may never have heard of us. */
-export function composeGift(props: GiftProps, words: typeof giftLetter.words) {
+export function composeGift(props: GiftProps, words: typeof giftMail.words) {
   const { fromName, toName, offerName, offer, note, signInToken } = props;
   const blocks = {
     note: note !== "" && (
@@ -27,11 +27,11 @@ export function composeGift(props: GiftProps, words: typeof giftLetter.words) {
         <Quotation words={note} />
       </>
     ),
-    wayIn: <WayIn token={signInToken}>{words.button}</WayIn>,
+    wayIn: <SignInRoute token={signInToken}>{words.button}</SignInRoute>,
     firstStep: <FirstStep offer={offer} />,
   };
   const filling = { fromName, toName, offerName, contactPage: <PageLink path="/contact" /> };
-  return composeLetter(giftLetter, words, { filling, blocks });
+  return composeMailFromWords(giftMail, words, { filling, blocks });
 }
 
 export type GiftOrderedProps = {
@@ -41,15 +41,15 @@ export type GiftOrderedProps = {
   deliverOn: string | null;
 };
 
-export function composeGiftOrdered(props: GiftOrderedProps, words: typeof giftOrderedLetter.words) {
+export function composeGiftOrdered(props: GiftOrderedProps, words: typeof giftOrderedMail.words) {
   const { toName, offerName, deliverOn } = props;
   const facts = { toName, offerName, day: deliverOn === null ? "" : formatLongDate(deliverOn) };
   const when = fillLine(deliverOn === null ? words.rightAway : words.onADay, facts);
   const filling = { ...facts, when, contactPage: <PageLink path="/contact" /> };
-  return composeLetter(giftOrderedLetter, words, { filling });
+  return composeMailFromWords(giftOrderedMail, words, { filling });
 }
 
 export type GiftDeliveredProps = { toName: string; offerName: string };
 
-export const composeGiftDelivered = (filling: GiftDeliveredProps, words: typeof giftDeliveredLetter.words) =>
-  composeLetter(giftDeliveredLetter, words, { filling });
+export const composeGiftDelivered = (filling: GiftDeliveredProps, words: typeof giftDeliveredMail.words) =>
+  composeMailFromWords(giftDeliveredMail, words, { filling });

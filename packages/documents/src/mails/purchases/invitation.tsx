@@ -1,14 +1,14 @@
 import { formatLongDate } from "@academy/content/format-date";
-import { invitationLetter } from "@academy/content/mails/welcome-letters";
+import { invitationMail } from "@academy/content/mails/welcome-mails";
 import { alumniGroup } from "@academy/content/offers";
-import { composeLetter } from "../letter.tsx";
+import { composeMailFromWords } from "../mail-from-words.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 
 export type InvitationProps = { token: string; expiresAt: string };
 
 export function composeInvitation(
   { token, expiresAt }: InvitationProps,
-  words: typeof invitationLetter.words,
+  words: typeof invitationMail.words,
 ) {
   const path = `/checkout/${alumniGroup.key}?invitation=${encodeURIComponent(token)}`;
   const filling = {
@@ -17,5 +17,5 @@ export function composeInvitation(
     day: formatLongDate(expiresAt),
   };
   const blocks = { button: <PageButton path={path}>{words.button}</PageButton> };
-  return composeLetter(invitationLetter, words, { filling, blocks });
+  return composeMailFromWords(invitationMail, words, { filling, blocks });
 }

@@ -1,11 +1,11 @@
 import { formatLongDate } from "@academy/content/format-date";
 import {
-  membershipCanceledLetter,
-  membershipResumedLetter,
-  secondPaymentLetter,
-} from "@academy/content/mails/membership-letters";
+  membershipCanceledMail,
+  membershipResumedMail,
+  secondPaymentMail,
+} from "@academy/content/mails/membership-mails";
 import { formatMoney } from "../../money.ts";
-import { composeLetter } from "../letter.tsx";
+import { composeMailFromWords } from "../mail-from-words.tsx";
 import { ordersPath, PageLink } from "./page-link.tsx";
 
 const ordersPage = <PageLink path={ordersPath} />;
@@ -14,9 +14,9 @@ export type MembershipCanceledProps = { offerName: string; endsAt: string };
 
 export const composeMembershipCanceled = (
   { offerName, endsAt }: MembershipCanceledProps,
-  words: typeof membershipCanceledLetter.words,
+  words: typeof membershipCanceledMail.words,
 ) =>
-  composeLetter(membershipCanceledLetter, words, {
+  composeMailFromWords(membershipCanceledMail, words, {
     filling: { offerName, day: formatLongDate(endsAt), ordersPage },
   });
 
@@ -24,9 +24,9 @@ export type MembershipResumedProps = { offerName: string; nextPaymentAt: string 
 
 export const composeMembershipResumed = (
   { offerName, nextPaymentAt }: MembershipResumedProps,
-  words: typeof membershipResumedLetter.words,
+  words: typeof membershipResumedMail.words,
 ) =>
-  composeLetter(membershipResumedLetter, words, {
+  composeMailFromWords(membershipResumedMail, words, {
     filling: { offerName, day: formatLongDate(nextPaymentAt), ordersPage },
   });
 
@@ -39,9 +39,9 @@ export type SecondPaymentDueProps = {
 
 export function composeSecondPaymentDue(
   { offerName, amountCents, currency, dueAt }: SecondPaymentDueProps,
-  words: typeof secondPaymentLetter.words,
+  words: typeof secondPaymentMail.words,
 ) {
   const amount = formatMoney(amountCents, currency);
   const filling = { offerName, amount, day: formatLongDate(dueAt), ordersPage };
-  return composeLetter(secondPaymentLetter, words, { filling });
+  return composeMailFromWords(secondPaymentMail, words, { filling });
 }

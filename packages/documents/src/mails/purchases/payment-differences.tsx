@@ -1,5 +1,5 @@
 import { paymentDifferencesMail } from "@academy/content/mails/owner-mails";
-import { composeLetter } from "../letter.tsx";
+import { composeMailFromWords } from "../mail-from-words.tsx";
 import { textStyle } from "../mail-layout.tsx";
 
 export type PaymentDifferencesProps = {
@@ -23,7 +23,7 @@ export function composePaymentDifferences({ lines }: PaymentDifferencesProps) {
     ),
   };
   const subject = lines.length === 1 ? words.subjectOfOne : words.subject;
-  return composeLetter(
+  return composeMailFromWords(
     paymentDifferencesMail,
     { ...words, subject },
     { filling: { count: String(lines.length) }, blocks },

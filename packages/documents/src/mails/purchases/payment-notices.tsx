@@ -1,14 +1,14 @@
 import { formatLongDate } from "@academy/content/format-date";
-import { paymentFailedLetter } from "@academy/content/mails/payment-letters";
+import { paymentFailedMail } from "@academy/content/mails/payment-mails";
 import { formatMoney } from "../../money.ts";
-import { composeLetter, fillLine } from "../letter.tsx";
+import { composeMailFromWords, fillLine } from "../mail-from-words.tsx";
 import { ordersPath, PageButton } from "./page-link.tsx";
 
-type Due = { offerName: string; amountCents: number; currency: string };
+type DuePayment = { offerName: string; amountCents: number; currency: string };
 
-export type PaymentFailedProps = Due & { kind: "second-of-two" | "membership"; accessEndsAt: string };
+export type PaymentFailedProps = DuePayment & { kind: "second-of-two" | "membership"; accessEndsAt: string };
 
-export function composePaymentFailed(props: PaymentFailedProps, words: typeof paymentFailedLetter.words) {
+export function composePaymentFailed(props: PaymentFailedProps, words: typeof paymentFailedMail.words) {
   const { offerName, amountCents, currency, kind, accessEndsAt } = props;
   const facts = {
     offerName,
@@ -22,5 +22,5 @@ export function composePaymentFailed(props: PaymentFailedProps, words: typeof pa
     access: fillLine(isMembership ? words.accessToMembership : words.accessToPurchase, facts),
   };
   const blocks = { button: <PageButton path={ordersPath}>{words.button}</PageButton> };
-  return composeLetter(paymentFailedLetter, words, { filling, blocks });
+  return composeMailFromWords(paymentFailedMail, words, { filling, blocks });
 }

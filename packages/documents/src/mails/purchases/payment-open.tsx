@@ -1,6 +1,6 @@
-import { paymentOpenLetter } from "@academy/content/mails/welcome-letters";
+import { paymentOpenMail } from "@academy/content/mails/welcome-mails";
 import { type OfferKey, offers } from "@academy/content/offers";
-import { composeLetter } from "../letter.tsx";
+import { composeMailFromWords } from "../mail-from-words.tsx";
 import { PageButton } from "./page-link.tsx";
 
 export type PaymentOpenProps = {
@@ -9,9 +9,9 @@ export type PaymentOpenProps = {
 };
 
 /** To whoever came too early and left their address. */
-export function composePaymentOpen(props: PaymentOpenProps, words: typeof paymentOpenLetter.words) {
+export function composePaymentOpen(props: PaymentOpenProps, words: typeof paymentOpenMail.words) {
   const { offer } = props;
   const offerName = props.offerName ?? offers.find(({ key }) => key === offer)?.name ?? "";
   const blocks = { button: <PageButton path={`/checkout/${offer}`}>{words.button}</PageButton> };
-  return composeLetter(paymentOpenLetter, words, { filling: { offerName }, blocks });
+  return composeMailFromWords(paymentOpenMail, words, { filling: { offerName }, blocks });
 }

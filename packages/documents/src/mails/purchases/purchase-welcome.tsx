@@ -1,9 +1,9 @@
-import { welcomeLetter } from "@academy/content/mails/welcome-letters";
+import { welcomeMail } from "@academy/content/mails/welcome-mails";
 import type { OfferKey } from "@academy/content/offers";
-import { composeLetter, fillText, Paragraph } from "../letter.tsx";
+import { composeMailFromWords, fillText, Paragraph } from "../mail-from-words.tsx";
 import { FirstStep } from "./first-step.tsx";
 import { PageLink } from "./page-link.tsx";
-import { WayIn } from "./way-in.tsx";
+import { SignInRoute } from "./way-in.tsx";
 
 export type PurchaseWelcomeProps = {
   firstName: string;
@@ -13,7 +13,7 @@ export type PurchaseWelcomeProps = {
   signInToken: string | null;
 };
 
-export function composePurchaseWelcome(props: PurchaseWelcomeProps, words: typeof welcomeLetter.words) {
+export function composePurchaseWelcome(props: PurchaseWelcomeProps, words: typeof welcomeMail.words) {
   const { firstName, offerName, offer, signInToken } = props;
   const filling = {
     firstName,
@@ -28,9 +28,9 @@ export function composePurchaseWelcome(props: PurchaseWelcomeProps, words: typeo
       signInToken === null ? (
         <Paragraph>{fillText(words.withAccount, filling)}</Paragraph>
       ) : (
-        <WayIn token={signInToken}>{words.button}</WayIn>
+        <SignInRoute token={signInToken}>{words.button}</SignInRoute>
       ),
     firstStep: <FirstStep offer={offer} />,
   };
-  return composeLetter(welcomeLetter, words, { filling, blocks });
+  return composeMailFromWords(welcomeMail, words, { filling, blocks });
 }

@@ -1,7 +1,7 @@
 import { formatLongDate } from "@academy/content/format-date";
-import { receiptLetter } from "@academy/content/mails/payment-letters";
+import { receiptMail } from "@academy/content/mails/payment-mails";
 import { formatMoney } from "../../money.ts";
-import { composeLetter, fillLine, fillText, Paragraph } from "../letter.tsx";
+import { composeMailFromWords, fillLine, fillText, Paragraph } from "../mail-from-words.tsx";
 import { Facts } from "./facts.tsx";
 import { ordersPath, PageLink } from "./page-link.tsx";
 
@@ -17,7 +17,7 @@ export type ReceiptProps = {
   nextPayment: { at: string; amountCents: number } | null;
 };
 
-type Words = typeof receiptLetter.words;
+type Words = typeof receiptMail.words;
 
 const paid = {
   once: "paidOnce",
@@ -43,7 +43,7 @@ export function composeReceipt(props: ReceiptProps, words: Words) {
     next: next && <Paragraph>{fillText(next, facts)}</Paragraph>,
     canceling: isMembership && <Paragraph>{fillText(words.howToCancel, facts)}</Paragraph>,
   };
-  return composeLetter(receiptLetter, words, { filling: facts, blocks });
+  return composeMailFromWords(receiptMail, words, { filling: facts, blocks });
 }
 
 const rowsOf = (props: ReceiptProps, words: Words, tax: string): (readonly [string, string])[] => [

@@ -6,7 +6,7 @@ import { listOwnerEmails } from "../users.queries.ts";
 type Deps = Pick<AccountDeps, "db" | "hash" | "now"> & { baseUrl: string };
 
 /** While the academy has no owner but a sample: a link that makes whoever opens it, signed in, the owner. */
-export async function offerOwnership(deps: Deps): Promise<string | undefined> {
+export async function createOwnerLink(deps: Deps): Promise<string | undefined> {
   const samples = new Set<string>(sampleAccounts.map(({ email }) => email));
   const owners = await listOwnerEmails(deps.db);
   return owners.some((email) => !samples.has(email)) ? undefined : makeOwnerLink(deps);

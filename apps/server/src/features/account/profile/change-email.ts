@@ -8,7 +8,7 @@ import { issueCode, proveCode, useUpCode } from "../proofs/mailed-codes.ts";
 import { deleteTokensOf } from "../proofs/one-time-tokens.queries.ts";
 import { deleteSignUps } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail, type User, updateUser } from "../users.queries.ts";
-import { offerEmailBack } from "./restore-email.ts";
+import { createRestoreLink } from "./restore-email.ts";
 
 type Deps = Pick<AccountDeps, "db" | "hash" | "now">;
 
@@ -45,7 +45,7 @@ export async function confirmEmailChange(
     await deleteSignUps(tx, proven.email);
     // A reset link in the old mailbox must not open the account any more.
     await deleteTokensOf(tx, user.id);
-    const token = await offerEmailBack({ ...deps, db: tx }, user);
+    const token = await createRestoreLink({ ...deps, db: tx }, user);
     await sendMail(tx, { address: user.email }, { template: "email-changed", props: { token } }, { now });
   });
 }

@@ -4,7 +4,7 @@ import { isPicture } from "./picture.rules.ts";
 
 const side = 512;
 /** A camera's picture has less; a small file that unpacks to more is no picture of a person. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 
 export const wrongPictureType = "Please choose a PNG, JPEG or WebP picture.";
 
@@ -24,7 +24,7 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
   sharp.cache(false);
   sharp.concurrency(1);
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
       .autoOrient()
       .resize(side, side, { fit: "cover", position: "attention" })
       .webp({ quality: 82 })

@@ -17,7 +17,7 @@ const validMs = 7 * 24 * 60 * 60 * 1000;
 const purpose = "token.restore-email";
 
 /** What goes into the mail to the address that somebody had: for seven days it gives the account back to it. */
-export async function offerEmailBack(
+export async function createRestoreLink(
   { db, hash, now }: Pick<AccountDeps, "hash" | "now"> & { db: Tx },
   user: User,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 const minute = 60_000;
-const longestWaitMs = 15 * minute;
+const maxWaitMs = 15 * minute;
 
 /** After this long without another try, what was before is forgotten. */
 export const quietMs = 12 * 60 * minute;
@@ -11,5 +11,5 @@ export type AttemptKind = keyof typeof freeAttempts;
 
 /** How long the next try has to wait after `count` of them. */
 export function waitAfter(count: number, free: number): number {
-  return count < free ? 0 : Math.min(longestWaitMs, minute * 2 ** (count - free));
+  return count < free ? 0 : Math.min(maxWaitMs, minute * 2 ** (count - free));
 }

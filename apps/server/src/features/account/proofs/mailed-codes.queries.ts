@@ -29,13 +29,13 @@ export async function putCode(db: Db | Tx, code: NewCode): Promise<void> {
 }
 
 /** Counts the try and reads the code in one statement: no two tries count as one. */
-export async function takeTry(db: Db, purpose: CodePurpose, subject: string, mostTries: number) {
+export async function takeTry(db: Db, purpose: CodePurpose, subject: string, maxTries: number) {
   return db
     .updateTable("mailed_codes")
     .set((set) => ({ tries: set("tries", "+", 1) }))
     .where("purpose", "=", purpose)
     .where("subject", "=", subject)
-    .where("tries", "<", mostTries)
+    .where("tries", "<", maxTries)
     .returning(["id", "email", "code_hash", "expires_at"])
     .executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import { isSameHash, makeSixDigits } from "./keyed-hash.ts";
 import { deleteCode, putCode, takeTry } from "./mailed-codes.queries.ts";
 
 const validMs = 10 * 60 * 1000;
-const mostTries = 5;
+const maxTries = 5;
 
 type Deps = Pick<AccountDeps, "hash" | "now"> & { db: Db | Tx };
 type Subject = { purpose: CodePurpose; subject: string };
@@ -37,7 +37,7 @@ export async function proveCode(
   { purpose, subject }: Subject,
   code: string,
 ): Promise<{ id: string; email: string }> {
-  const kept = await takeTry(db, purpose, subject, mostTries);
+  const kept = await takeTry(db, purpose, subject, maxTries);
   if (!kept || kept.expires_at <= now()) throw new AppError("CODE_EXPIRED");
   if (!isSameHash(kept.code_hash, hash(`code.${purpose}`, `${subject}\0${code}`))) {
     throw new AppError("WRONG_CODE");

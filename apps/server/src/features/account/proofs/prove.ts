@@ -1,4 +1,4 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import type * as calls from "@academy/contract/calls/account";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -13,7 +13,7 @@ import { forgetAttempts, takeAttempt } from "./limit-attempts.ts";
 import { issueCode, proveCode, useUpCode } from "./mailed-codes.ts";
 
 type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords" | "secret">;
-type Proof = BodyOf<typeof calls.prove>;
+type Proof = CallBody<typeof calls.prove>;
 
 const takesSecondFactor = "Please use your authenticator app or a recovery code.";
 

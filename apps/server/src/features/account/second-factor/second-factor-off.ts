@@ -16,7 +16,7 @@ type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords">;
 const purpose = "second-factor-off";
 
 /** For somebody who has lost phone and recovery codes: the way goes through their own mail, and nowhere else. */
-export async function offerSecondFactorOff(
+export async function sendSecondFactorOffLink(
   tx: Tx,
   deps: Pick<Deps, "hash" | "now">,
   user: User,

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import type * as calls from "@academy/contract/calls/sign-in";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -15,7 +15,7 @@ import { findUserByEmail } from "../users.queries.ts";
 
 export async function signInWithCode(
   deps: Pick<AccountDeps, "db" | "hash" | "now">,
-  { email, code, name }: BodyOf<typeof calls.signInWithCode>,
+  { email, code, name }: CallBody<typeof calls.signInWithCode>,
   client: Client,
 ): Promise<SignInOutcome> {
   const subject = attemptSubject(deps, email, client.device);

@@ -14,14 +14,14 @@ import { listSignUps, moveSignUp } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
 type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords">;
-type Unproven = { status: "unproven"; token: string };
+type UnprovenSignIn = { status: "unproven"; token: string };
 
 /** One password is checked whoever it is, nobody included, so that the time it takes tells nothing either. */
 export async function signInWithPassword(
   deps: Deps,
   { email, password }: { email: string; password: string },
   client: Client,
-): Promise<SignInOutcome | Unproven> {
+): Promise<SignInOutcome | UnprovenSignIn> {
   const { db, now } = deps;
   const subject = attemptSubject(deps, email, client.device);
   await takeAttempt(deps, "password", subject);

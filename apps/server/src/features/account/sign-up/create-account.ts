@@ -5,7 +5,7 @@ import { setPassword } from "../passwords/passwords.queries.ts";
 import { findUserById, insertUser, type User } from "../users.queries.ts";
 import { deleteSignUps, listSignUps } from "./sign-ups.queries.ts";
 
-type Proven = {
+type ProvenAddress = {
   email: string;
   signUpToken: string | undefined;
   /** What whoever typed the code calls themselves. */
@@ -20,7 +20,7 @@ type Proven = {
 export async function createAccount(
   tx: Tx,
   { hash, now }: Pick<AccountDeps, "hash" | "now">,
-  { email, signUpToken, name }: Proven,
+  { email, signUpToken, name }: ProvenAddress,
 ): Promise<User | undefined> {
   const at = now();
   const signUps = await listSignUps(tx, email, at);

@@ -38,7 +38,7 @@ export async function listUserNames(db: Db, ids: string[]) {
   return db.selectFrom("users").select(["id", "name"]).where("id", "in", ids).execute();
 }
 
-const mostChoices = 200;
+const maxChoices = 200;
 
 /** Each value there is, from one to the next in the index: as many steps as values, however many entries there are. */
 async function listDistinct(db: Db, column: "action" | "actor_id"): Promise<string[]> {
@@ -47,7 +47,7 @@ async function listDistinct(db: Db, column: "action" | "actor_id"): Promise<stri
       select min(${ref}), 1 from audit_entries where ${ref} is not null
       union all
       select (select min(${ref}) from audit_entries where ${ref} is not null and ${ref} > choices.value), place + 1
-      from choices where choices.value is not null and place < ${sql.lit(mostChoices)})
+      from choices where choices.value is not null and place < ${sql.lit(maxChoices)})
     select value from choices where value is not null`.execute(db);
   return rows.map(({ value }) => value);
 }

@@ -1,6 +1,6 @@
 import { claimIds, sampleIds } from "@academy/content/proof/claim-ids";
 import { type LaunchCheckId, type LaunchView, launchCheckIds } from "@academy/contract/studio/settings";
-import type { Confirmed } from "../confirmed.rules.ts";
+import type { ConfirmedClaims } from "../confirmed.rules.ts";
 
 export type LaunchFacts = {
   isDemo: boolean;
@@ -8,7 +8,7 @@ export type LaunchFacts = {
   sendsMail: boolean;
   payments: LaunchView["payments"];
   hasSeller: boolean;
-  confirmed: Confirmed;
+  confirmed: ConfirmedClaims;
   owners: { hasSecondFactor: boolean; isSample: boolean }[];
   hasSampleAccounts: boolean;
   backup: LaunchView["backup"] & { isEncrypted: boolean; isCopied: boolean };
@@ -24,7 +24,7 @@ const missedAllowed = 2;
 /** The legal pages are looked at by themselves. */
 const legalIds: readonly string[] = ["terms", "privacy"];
 
-export const isConfirmed = (confirmed: Confirmed, id: string) =>
+export const isConfirmed = (confirmed: ConfirmedClaims, id: string) =>
   confirmed === "all" || confirmed.includes(id);
 
 /** Whether each thing on the list is in order. Of a demo this is what would be missing if it were live. */

@@ -2,10 +2,10 @@ import type { MessageListQuery } from "@academy/contract/visitors/contact";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 
-type Show = NonNullable<MessageListQuery["show"]>;
+type MessageFilter = NonNullable<MessageListQuery["show"]>;
 
 /** The newest first. */
-export async function listMessages(db: Db, show: Show, { after, limit }: PageRequest) {
+export async function listMessages(db: Db, show: MessageFilter, { after, limit }: PageRequest) {
   return db
     .selectFrom("contact_messages")
     .select(["id", "name", "email", "topic", "message", "created_at", "answered_at", "is_suspect"])

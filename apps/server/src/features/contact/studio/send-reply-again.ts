@@ -5,10 +5,10 @@ import { recordAudit } from "../../audit/public.ts";
 import { findReply } from "./replies.queries.ts";
 import { replyMailKey } from "./reply.ts";
 
-type Which = { messageId: string; replyId: string };
+type ReplyKey = { messageId: string; replyId: string };
 
 /** To the address it was written to; one that is on its way, or that somebody else has sent again, is not sent twice. */
-export function sendReplyAgain(db: Db, { messageId, replyId }: Which, by: string, now: Date): Promise<void> {
+export function sendReplyAgain(db: Db, { messageId, replyId }: ReplyKey, by: string, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const reply = await findReply(tx, replyId);
     const mail = await findMailByKey(tx, replyMailKey(replyId));

@@ -10,9 +10,9 @@ import * as queries from "./import-courses.queries.ts";
 import { importLessons } from "./import-lessons.ts";
 import { importModules } from "./import-modules.ts";
 import { type Books, importWorkbooks } from "./import-workbooks.ts";
-import { type ImportContext, type Importing, isOwnKey, readExisting } from "./importing.ts";
+import { type ImportContext, type ImportOptions, isOwnKey, readExisting } from "./importing.ts";
 
-export async function importCourses(tx: Tx, { courses }: Content, importing: Importing): Promise<void> {
+export async function importCourses(tx: Tx, { courses }: Content, importing: ImportOptions): Promise<void> {
   const existing = await readExisting(tx);
   for (const [position, course] of courses.entries()) {
     await importCourse(tx, course, position, { existing, ...importing });

@@ -4,7 +4,7 @@ import { courseKey } from "../export-content.ts";
 import { findCaptions } from "../export-library.ts";
 import type { FilmImporting } from "./import-films.ts";
 
-export type Importing = {
+export type ImportOptions = {
   now: Date;
   say: (line: string) => void;
   /** Lessons that are not in the files are put away; nothing is ever removed. */
@@ -47,9 +47,9 @@ export async function readExisting(tx: Tx) {
     downloads: Map.groupBy(await found.listDownloads(tx), ({ course_id }) => course_id),
   };
 }
-type Existing = Awaited<ReturnType<typeof readExisting>>;
+type ExistingContent = Awaited<ReturnType<typeof readExisting>>;
 
-export type ImportContext = Importing & { existing: Existing };
+export type ImportContext = ImportOptions & { existing: ExistingContent };
 
 /** A key that is an id of ours; any other is that of a starter course or lesson. */
 export const isOwnKey = (key: string) =>

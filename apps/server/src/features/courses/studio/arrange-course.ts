@@ -1,4 +1,4 @@
-import { mostLessons, mostModules } from "@academy/contract/studio/courses";
+import { maxLessons, maxModules } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
@@ -20,7 +20,7 @@ import { reviseCourse, touchCourse } from "./courses.queries.ts";
 type Order = { revision: number; modules: { id: string; lessons: string[] }[] };
 
 /** All of them or none: whoever has others on the screen is told. What is archived keeps its place behind. */
-export function orderCourse(db: Db, id: string, { revision, modules }: Order, { by, now }: Actor) {
+export function arrangeCourse(db: Db, id: string, { revision, modules }: Order, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     await requireCourse(tx, id);
     const known = (await listAllModules(tx, id)).filter(({ archived_at }) => !archived_at);
@@ -56,7 +56,7 @@ const areTheSame = (some: readonly string[], others: readonly string[]) =>
 export function makeModule(db: Db, courseId: string, title: string, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     await requireCourse(tx, courseId);
-    if ((await listAllModules(tx, courseId)).length >= mostModules) throw tooMany("modules", mostModules);
+    if ((await listAllModules(tx, courseId)).length >= maxModules) throw tooMany("modules", maxModules);
     const position = await nextPosition(tx, "course_modules", courseId);
     const id = await insertModule(tx, { courseId, title, position });
     await touchCourse(tx, courseId, now);
@@ -94,7 +94,7 @@ export function makeLesson(db: Db, moduleId: string, title: string, { by, now }:
   return inTransaction(db, async (tx) => {
     const { course_id: courseId, archived_at } = await requireModule(tx, moduleId);
     if (archived_at) throw new AppError("CONFLICT");
-    if ((await listAllLessons(tx, courseId)).length >= mostLessons) throw tooMany("lessons", mostLessons);
+    if ((await listAllLessons(tx, courseId)).length >= maxLessons) throw tooMany("lessons", maxLessons);
     const position = await nextPosition(tx, "lessons", moduleId);
     const id = await insertLesson(tx, { courseId, moduleId, title, position }, now);
     await touchCourse(tx, courseId, now);

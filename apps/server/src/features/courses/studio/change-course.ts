@@ -1,4 +1,4 @@
-import { mostCourses } from "@academy/contract/learning/courses";
+import { maxCourses } from "@academy/contract/learning/courses";
 import type { CourseStateBody, StudioCourse } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -12,8 +12,8 @@ import { countCourses, findCourse, insertCourse, reviseCourse, setState } from "
 
 export function makeCourse(db: Db, title: string, { by, now }: Actor): Promise<{ id: string }> {
   return inTransaction(db, async (tx) => {
-    if ((await countCourses(tx)) >= mostCourses) {
-      throw new AppError("BAD_REQUEST", { message: `An academy can have up to ${mostCourses} courses.` });
+    if ((await countCourses(tx)) >= maxCourses) {
+      throw new AppError("BAD_REQUEST", { message: `An academy can have up to ${maxCourses} courses.` });
     }
     const id = await insertCourse(tx, title, now);
     await recordAudit(tx, { by, action: "course.made", subject: { kind: "course", id } }, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mostCourses } from "@academy/contract/learning/courses";
+import { maxCourses } from "@academy/contract/learning/courses";
 import type { StudioCourse } from "@academy/contract/studio/courses";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
@@ -49,7 +49,7 @@ export async function listCourses(db: Db) {
     ])
     .orderBy("courses.position")
     .orderBy("courses.id")
-    .limit(mostCourses)
+    .limit(maxCourses)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { hostNameOf, pageAddressOf } from "@academy/contract/fields/hosted-films";
-import { mostOpenings, mostVersions, type StudioLesson } from "@academy/contract/studio/courses";
+import { maxOpenings, maxVersions, type StudioLesson } from "@academy/contract/studio/courses";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Actor } from "../../audit/public.ts";
@@ -81,12 +81,12 @@ async function showFilm(
 
 export async function showLessonVersions(db: Db, id: string) {
   await requireWritten(db, id);
-  return showVersions(db, { kind: "lesson", id }, mostVersions);
+  return showVersions(db, { kind: "lesson", id }, maxVersions);
 }
 
 export async function showOpenings(db: Db, lessonId: string) {
   await requireWritten(db, lessonId);
-  const openings = await listOpenings(db, lessonId, mostOpenings);
+  const openings = await listOpenings(db, lessonId, maxOpenings);
   return {
     items: openings.map(({ created_at, ...opening }) => ({
       ...opening,

@@ -7,7 +7,7 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
 import type { Actor } from "../../audit/public.ts";
 import { showVersion } from "../../drafts/public.ts";
-import { archiveModule, changeModule, makeLesson, makeModule, orderCourse } from "./arrange-course.ts";
+import { archiveModule, changeModule, makeLesson, makeModule, arrangeCourse } from "./arrange-course.ts";
 import { changeCourse, changeState, makeCourse } from "./change-course.ts";
 import { changeCover } from "./change-cover.ts";
 import { changeCaptions, changeFilm } from "./change-film.ts";
@@ -31,7 +31,7 @@ type Deps = {
 };
 
 /** Four bytes for each character of the longest text, and room for what JSON adds. */
-const largestDraft = 1_500_000;
+const maxDraftBytes = 1_500_000;
 
 /** Courses, modules and lessons as their writers see and change them. */
 export function courseStudioRoutes({ db, now, films, store, auth }: Deps): FastifyPluginAsync {
@@ -72,8 +72,8 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
 
     registerCall(
       app,
-      calls.orderCourse,
-      async (request) => orderCourse(db, request.params.id, request.body, await editing(request)),
+      calls.arrangeCourse,
+      async (request) => arrangeCourse(db, request.params.id, request.body, await editing(request)),
       { bodyLimit: 200_000 },
     );
 
@@ -101,7 +101,7 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
       app,
       calls.saveDraft,
       async (request) => saveLessonDraft(db, request.params.id, request.body, await editing(request)),
-      { bodyLimit: largestDraft },
+      { bodyLimit: maxDraftBytes },
     );
 
     registerCall(app, calls.publishLesson, async (request) =>
@@ -121,7 +121,7 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
       calls.changeLessonCaptions,
       async (request) =>
         changeCaptions({ db, store }, request.params.id, request.body.vtt, await editing(request)),
-      { bodyLimit: largestDraft },
+      { bodyLimit: maxDraftBytes },
     );
 
     registerCall(app, calls.archiveLesson, async (request) =>

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type LeadFilters, type LeadStage, mostMovedAtOnce } from "@academy/contract/studio/leads";
+import { type LeadFilters, type LeadStage, maxMovedAtOnce } from "@academy/contract/studio/leads";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { changeStage } from "./change-stage.ts";
@@ -21,7 +21,7 @@ export async function changeStageOfAll(db: Db, { filters, stage }: Move, by: str
     seen += ids.length;
     const last = leads[ids.length - 1];
     if (leads.length <= atOnce || !last) return { changed, isMore: false };
-    if (seen >= mostMovedAtOnce) return { changed, isMore: true };
+    if (seen >= maxMovedAtOnce) return { changed, isMore: true };
     after = { at: last.created_at, id: last.id };
     await setImmediate();
   }

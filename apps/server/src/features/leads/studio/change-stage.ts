@@ -4,12 +4,12 @@ import { recordAudit } from "../../audit/public.ts";
 import { emitEvents } from "../../webhooks/public.ts";
 import { insertStageChanges, listToMove, setStage } from "./stages.queries.ts";
 
-type Moved = Awaited<ReturnType<typeof listToMove>>[number];
+type MovedLead = Awaited<ReturnType<typeof listToMove>>[number];
 
 /** Other programs are told nothing of whoever may be a program. */
 const movedEvent =
   (stage: LeadStage) =>
-  ({ id, name, email, stage: before, is_suspect }: Moved) =>
+  ({ id, name, email, stage: before, is_suspect }: MovedLead) =>
     is_suspect
       ? []
       : [

@@ -12,20 +12,20 @@ import { leadRowOf } from "./list-leads.ts";
 import { listStageChanges } from "./stages.queries.ts";
 
 /** Whoever has taken the quiz more often is looked at by the newest. */
-const mostResults = 20;
-const mostChanges = 50;
+const maxResults = 20;
+const maxChanges = 50;
 
 export async function readLead(db: Db, id: string): Promise<LeadDetail> {
   const lead = await findLead(db, id);
   if (!lead) throw new AppError("NOT_FOUND");
-  const results = await listResults(db, id, mostResults);
+  const results = await listResults(db, id, maxResults);
   const mails = await mailsOf(
     db,
     results.map((each) => each.id),
   );
   const versions = [...new Set(results.map(({ quiz_version }) => quiz_version))].filter((each) => each > 1);
   const quizVersions = versions.length > 0 ? await findTexts(db, versions) : [];
-  const changes = await listStageChanges(db, id, mostChanges);
+  const changes = await listStageChanges(db, id, maxChanges);
   const interests = await listInterests(db, id);
   return {
     ...leadRowOf(lead),

@@ -40,11 +40,11 @@ export const leadRowOf = (
   createdAt: lead.created_at.toISOString(),
 });
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 export async function countLeads(db: Db, filters: LeadFilters): Promise<LeadCount> {
-  const count = await countFilteredLeads(db, filters, mostCounted + 1);
-  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
+  const count = await countFilteredLeads(db, filters, maxCounted + 1);
+  return { count: Math.min(count, maxCounted), isMore: count > maxCounted };
 }
 
 export async function listLeadOrigins(db: Db) {

@@ -14,7 +14,7 @@ import { changeStageOfAll } from "./change-stage-of-all.ts";
 import { exportLeads } from "./export-leads.ts";
 import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
-import { changeView, makeView, orderViews, removeView, showViews } from "./views.ts";
+import { changeView, makeView, arrangeViews, removeView, showViews } from "./views.ts";
 
 type Deps = {
   db: Db;
@@ -92,7 +92,7 @@ export function leadStudioRoutes({ db, now, auth, log, readsFrom }: Deps): Fasti
 
     registerCall(app, calls.orderLeadViews, async (request, _reply) => {
       const { id: userId } = await auth.requireOwner(request);
-      await orderViews(db, userId, request.body.ids);
+      await arrangeViews(db, userId, request.body.ids);
     });
 
     registerCall(app, calls.changeLeadView, async (request) => {

@@ -25,9 +25,9 @@ export async function insertView(tx: Tx, { userId, name, filters, place, now }: 
   return id;
 }
 
-type Own = { id: string; userId: string };
+type ViewKey = { id: string; userId: string };
 
-export async function updateView(db: Db, { id, userId }: Own, { name, filters }: ViewBody): Promise<boolean> {
+export async function updateView(db: Db, { id, userId }: ViewKey, { name, filters }: ViewBody): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("lead_views")
     .set({ name, filters: asJson(filters) })
@@ -37,7 +37,7 @@ export async function updateView(db: Db, { id, userId }: Own, { name, filters }:
   return numUpdatedRows === 1n;
 }
 
-export async function setPlace(tx: Tx, { id, userId }: Own, place: number): Promise<void> {
+export async function setPlace(tx: Tx, { id, userId }: ViewKey, place: number): Promise<void> {
   await tx
     .updateTable("lead_views")
     .set({ place })
@@ -46,7 +46,7 @@ export async function setPlace(tx: Tx, { id, userId }: Own, place: number): Prom
     .execute();
 }
 
-export async function deleteView(db: Db, { id, userId }: Own): Promise<boolean> {
+export async function deleteView(db: Db, { id, userId }: ViewKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("lead_views")
     .where("id", "=", id)

@@ -1,4 +1,4 @@
-import { type LeadView, mostViews, type ViewBody } from "@academy/contract/studio/leads";
+import { type LeadView, maxViews, type ViewBody } from "@academy/contract/studio/leads";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { deleteView, insertView, listViews, setPlace, updateView } from "./views.queries.ts";
@@ -12,8 +12,8 @@ export async function showViews(db: Db, userId: string): Promise<{ items: LeadVi
 export function makeView(db: Db, userId: string, body: ViewBody, now: Date): Promise<LeadView> {
   return inTransaction(db, async (tx) => {
     const views = await listViews(tx, userId);
-    if (views.length >= mostViews) {
-      throw new AppError("BAD_REQUEST", { message: `You can save up to ${mostViews} views.` });
+    if (views.length >= maxViews) {
+      throw new AppError("BAD_REQUEST", { message: `You can save up to ${maxViews} views.` });
     }
     const place = (views.at(-1)?.place ?? 0) + 1;
     return { id: await insertView(tx, { ...body, userId, place, now }), ...body };
@@ -34,7 +34,7 @@ export async function removeView(db: Db, own: { id: string; userId: string }): P
 }
 
 /** All of them or none: whoever has others in another tab is told. */
-export function orderViews(db: Db, userId: string, ids: string[]): Promise<void> {
+export function arrangeViews(db: Db, userId: string, ids: string[]): Promise<void> {
   return inTransaction(db, async (tx) => {
     const known = new Set((await listViews(tx, userId)).map(({ id }) => id));
     const wanted = new Set(ids.map((id) => id.toLowerCase()));

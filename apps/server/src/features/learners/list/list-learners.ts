@@ -65,9 +65,9 @@ const inOrder = (held: OfferKey[]): OfferKey[] => [
   ...held.filter(isCourseOffer).toSorted(),
 ];
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 export async function countLearners(db: Db, filters: LearnerFilters, now: Date) {
-  const count = await countFilteredLearners(db, filters, { max: mostCounted + 1, now });
-  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
+  const count = await countFilteredLearners(db, filters, { max: maxCounted + 1, now });
+  return { count: Math.min(count, maxCounted), isMore: count > maxCounted };
 }

@@ -7,14 +7,14 @@ import { actOnLearner, type LearnerAction } from "./act-on-learner.ts";
 import { hasCertificate } from "./learner.queries.ts";
 
 type Deps = { db: Db; now: Clock };
-type About = LearnerAction & { certificateId: string };
+type CertificateAction = LearnerAction & { certificateId: string };
 
 const hasChanged = "This certificate has changed in the meantime. Reload the page and try again.";
 
 /** The profile gets the right name as well: a certificate always carries the name that is there. */
 export function correctName(
   deps: Deps,
-  acting: About & { firstName: string; lastName: string },
+  acting: CertificateAction & { firstName: string; lastName: string },
 ): Promise<void> {
   const { id, certificateId, firstName, lastName } = acting;
   return actOnLearner(deps, acting, "certificate.corrected", async (tx, learner, detail) => {
@@ -26,7 +26,7 @@ export function correctName(
   });
 }
 
-export function revoke(deps: Deps, acting: About): Promise<void> {
+export function revoke(deps: Deps, acting: CertificateAction): Promise<void> {
   const { id, certificateId } = acting;
   return actOnLearner(deps, acting, "certificate.revoked", async (tx, _learner, detail) => {
     detail.certificate = certificateId;
@@ -37,7 +37,7 @@ export function revoke(deps: Deps, acting: About): Promise<void> {
 }
 
 /** Whoever has read that it is revoked may have kept that: they get a new one in its place. */
-export function restore(deps: Deps, acting: About): Promise<void> {
+export function restore(deps: Deps, acting: CertificateAction): Promise<void> {
   const { id, certificateId } = acting;
   return actOnLearner(deps, acting, "certificate.restored", async (tx, _learner, detail) => {
     detail.certificate = certificateId;

@@ -25,7 +25,7 @@ export async function listGrantsOf(db: Db, userId: string) {
 }
 
 /** Whoever has more orders than these is looked at by the newest. */
-const mostOrders = 50;
+const maxOrders = 50;
 
 export async function listOrdersOf(db: Db, userId: string) {
   return db
@@ -35,7 +35,7 @@ export async function listOrdersOf(db: Db, userId: string) {
     .where("state", "!=", "expired")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(mostOrders)
+    .limit(maxOrders)
     .execute();
 }
 

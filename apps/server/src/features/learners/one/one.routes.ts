@@ -72,7 +72,7 @@ export function learnerRoutes(deps: LearnerDeps): FastifyPluginAsync {
       return isDone;
     });
 
-    registerCall(app, calls.offerSecondFactorOff, async (request) => {
+    registerCall(app, calls.sendSecondFactorOffLink, async (request) => {
       await helpWithSecondFactor(deps, await acting(request));
       return isDone;
     });

@@ -29,12 +29,12 @@ import { showImport } from "./show-import.ts";
 
 const importPeople = defineJob("people.import", z.object({ importId: z.string() }));
 
-type Starting = { id: string; by: string; reason: string };
+type ImportStart = { id: string; by: string; reason: string };
 
 /** Done once, whoever presses first; what follows is done by jobs. */
 export function startImport(
   { db, now }: { db: Db; now: Clock },
-  { id, by, reason }: Starting,
+  { id, by, reason }: ImportStart,
 ): Promise<PeopleImport> {
   const at = now();
   return inTransaction(db, async (tx) => {

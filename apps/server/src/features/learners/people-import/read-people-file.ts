@@ -17,7 +17,7 @@ export type PersonLine = {
 };
 
 const refuse = (message: string) => new AppError("BAD_REQUEST", { field: "file", message });
-const longestAddress = 254;
+const maxAddressLength = 254;
 /** Whoever is at it lets others have a turn after so many lines. */
 const atOnce = 500;
 
@@ -81,5 +81,5 @@ const shortened = (text: string) =>
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim()
-    .slice(0, longestAddress)
+    .slice(0, maxAddressLength)
     .toWellFormed();

@@ -4,12 +4,12 @@ import type { Db, Tx } from "../../../platform/db/database.ts";
 import { isShown } from "../../courses/public.ts";
 
 /** Far more than one device makes; two that were apart may bring as many. */
-export const mostKept = 500;
+export const maxKept = 500;
 
-type In = { userId: string; lessonId: string };
+type LessonKey = { userId: string; lessonId: string };
 
 /** Of one lesson, in the order in which they were made. */
-export async function listBookmarksIn(db: Db, { userId, lessonId }: In): Promise<BookmarkView[]> {
+export async function listBookmarksIn(db: Db, { userId, lessonId }: LessonKey): Promise<BookmarkView[]> {
   const rows = await db
     .selectFrom("lesson_bookmarks")
     .select(["id", "seconds", "block", "excerpt", "note", "changed_at"])
@@ -18,12 +18,12 @@ export async function listBookmarksIn(db: Db, { userId, lessonId }: In): Promise
     .where("removed_at", "is", null)
     .orderBy("made_at")
     .orderBy("id")
-    .limit(mostKept)
+    .limit(maxKept)
     .execute();
   return rows.map(({ changed_at, ...row }) => ({ ...row, at: changed_at.toISOString() }));
 }
 
-export async function countBookmarksIn(tx: Tx, { userId, lessonId }: In): Promise<number> {
+export async function countBookmarksIn(tx: Tx, { userId, lessonId }: LessonKey): Promise<number> {
   const { count } = await tx
     .selectFrom("lesson_bookmarks")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -35,7 +35,7 @@ export async function countBookmarksIn(tx: Tx, { userId, lessonId }: In): Promis
 
 export async function findBookmark(
   tx: Tx,
-  { userId, lessonId, id }: In & { id: string },
+  { userId, lessonId, id }: LessonKey & { id: string },
 ): Promise<SavedBookmark | undefined> {
   const row = await tx
     .selectFrom("lesson_bookmarks")
@@ -49,7 +49,7 @@ export async function findBookmark(
   return { ...bookmark, at: changed_at.toISOString(), isRemoved: removed_at !== null };
 }
 
-type Change = In & Omit<BookmarkView, "at"> & { at: Date; isRemoved: boolean };
+type Change = LessonKey & Omit<BookmarkView, "at"> & { at: Date; isRemoved: boolean };
 
 /** One statement decides which of two changes is the later, whoever else writes at the same moment. Its place never changes. */
 export async function writeBookmark(tx: Tx, change: Change): Promise<void> {

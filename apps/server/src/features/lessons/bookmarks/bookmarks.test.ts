@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BookmarksView, SavedBookmark } from "@academy/contract/learning/bookmarks";
 import type { LessonView } from "@academy/contract/learning/lessons";
-import type { LibrarySearchFound } from "@academy/contract/learning/library";
+import type { LibrarySearchResults } from "@academy/contract/learning/library";
 import { expect, test } from "vitest";
 import type { Browser } from "../../../testing/browser.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
@@ -87,7 +87,7 @@ test("all of them are listed with their lessons, the newest first, and found by 
   expect(bookmarks[0]).toMatchObject({ id: last, seconds: 61.5, lesson: { id: lesson } });
   expect((await list(ann, 2)).bookmarks.map(({ block }) => block)).toEqual([1, 0]);
 
-  const found = (await (await ann.get("/api/my-library/search?q=xylophone")).json()) as LibrarySearchFound;
+  const found = (await (await ann.get("/api/my-library/search?q=xylophone")).json()) as LibrarySearchResults;
   expect(found.hits).toEqual([
     expect.objectContaining({ kind: "bookmark", bookmarkId: last, lessonId: lesson, seconds: 61.5 }),
   ]);

@@ -1,7 +1,7 @@
 import type { BookmarkView, SavedBookmark } from "@academy/contract/learning/bookmarks";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { countBookmarksIn, findBookmark, mostKept, writeBookmark } from "./bookmarks.queries.ts";
+import { countBookmarksIn, findBookmark, maxKept, writeBookmark } from "./bookmarks.queries.ts";
 
 type Change = BookmarkView & { userId: string; lessonId: string; isRemoved: boolean; now: Date };
 
@@ -11,7 +11,7 @@ export async function saveBookmark(db: Db, { now, ...change }: Change): Promise<
   const words = change.isRemoved ? { excerpt: "", note: "" } : {};
   return inTransaction(db, async (tx) => {
     const known = await findBookmark(tx, change);
-    if (!known && (await countBookmarksIn(tx, change)) >= mostKept) {
+    if (!known && (await countBookmarksIn(tx, change)) >= maxKept) {
       throw new AppError("BAD_REQUEST", { message: "There are too many bookmarks in this lesson." });
     }
     await writeBookmark(tx, { ...change, ...words, at });

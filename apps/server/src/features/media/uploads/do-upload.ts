@@ -6,7 +6,7 @@ import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { findMediaKind } from "../media.queries.ts";
-import { takeIn } from "../take-in/take-in-job.ts";
+import { ingestUpload } from "../ingest/ingest-job.ts";
 import type { makeReceiver } from "./receive-bytes.ts";
 import { isTooLong } from "./tus.rules.ts";
 import type { UploadFolder } from "./upload-folder.ts";
@@ -28,7 +28,7 @@ export type UploadDeps = {
 };
 
 /** Nobody has more files than this on their way at once; a page that asks for more is broken. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 type NewUpload = { by: string; name: string; size: number; replaces: string | null };
 
@@ -38,7 +38,7 @@ export async function beginUpload({ db, now, folder }: UploadDeps, beginning: Ne
   if (isTooLong(size)) throw new AppError("TOO_LARGE", { message: "A file can have up to 5 GB." });
   if (replaces && !(await findMediaKind(db, replaces))) throw new AppError("NOT_FOUND");
   const receiving = await listReceiving(db);
-  if (receiving.filter((each) => each.userId === userId).length >= mostAtOnce) {
+  if (receiving.filter((each) => each.userId === userId).length >= maxAtOnce) {
     throw new AppError("TOO_MANY_REQUESTS", { retryAfter: 60 });
   }
   const announced = receiving.reduce((sum, each) => sum + each.size, 0);
@@ -95,7 +95,7 @@ async function settle({ db, now }: UploadDeps, { id, size }: Upload, at: number)
   }
   await inTransaction(db, async (tx) => {
     if (!(await setReceived(tx, id, now()))) return;
-    await enqueue(tx, takeIn, { uploadId: id }, { key: `media-upload:${id}`, now: now() });
+    await enqueue(tx, ingestUpload, { uploadId: id }, { key: `media-upload:${id}`, now: now() });
   });
   return "checking" as const;
 }

@@ -1,4 +1,4 @@
-import { mostMediaNameCharacters, mostUploadBytes } from "@academy/contract/fields/media";
+import { maxMediaNameCharacters, maxUploadBytes } from "@academy/contract/fields/media";
 
 /** The version of the protocol that is spoken here. */
 export const tusVersion = "1.0.0";
@@ -9,7 +9,7 @@ export function readCount(header: string | string[] | undefined): number | undef
   return isCount ? Number(header) : undefined;
 }
 
-export const isTooLong = (bytes: number) => bytes > mostUploadBytes;
+export const isTooLong = (bytes: number) => bytes > maxUploadBytes;
 
 /** `filename d29ybGQ=,replaces …`: names with values in base64. */
 export function readMetadata(header: string | string[] | undefined): Map<string, string> {
@@ -26,5 +26,5 @@ export function readMetadata(header: string | string[] | undefined): Map<string,
 export function cleanName(name: string | undefined): string {
   const last = (name ?? "").toWellFormed().split(/[/\\]/).at(-1) ?? "";
   const line = last.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, " ").trim();
-  return [...line].slice(-mostMediaNameCharacters).join("").trim() || "file";
+  return [...line].slice(-maxMediaNameCharacters).join("").trim() || "file";
 }

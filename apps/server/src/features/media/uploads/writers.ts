@@ -11,14 +11,14 @@ const heardEveryMs = 1500;
 const askEveryMs = 150;
 
 type Deps = { db: Db; now: Clock };
-type Stoppable = { destroy(): unknown };
+type StoppableStream = { destroy(): unknown };
 
 /** One writer for each upload's file, among all processes that share the database and the folder. */
 export function makeWriters({ db, now }: Deps) {
   const untilFrom = (at: Date) => new Date(at.getTime() + silentMs);
   return {
     /** Runs `write` as the only one, and ends what it reads from when it has to stop. LOCKED while another writes. */
-    async alone<Result>(id: string, bytes: Stoppable, write: (isMine: () => boolean) => Promise<Result>) {
+    async alone<Result>(id: string, bytes: StoppableStream, write: (isMine: () => boolean) => Promise<Result>) {
       const own = { id, writer: randomUUID() };
       let heardAt = performance.now();
       const at = now();

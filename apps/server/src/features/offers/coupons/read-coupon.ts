@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { OfferKey } from "@academy/content/offers";
 import { type Coupon, endOfDay, isCode, plainCode } from "./coupon.rules.ts";
 
-type Read = { coupon: Omit<Coupon, "id"> } | { mistake: string };
+type CouponReading = { coupon: Omit<Coupon, "id"> } | { mistake: string };
 
 const options = {
   offers: { type: "string" },
@@ -12,7 +12,7 @@ const options = {
 } as const;
 
 /** What an operator types behind `add`: `CODE 15%` or `CODE 20.00`, and what limits it. */
-export function readCoupon(typed: string[], offerKeys: readonly OfferKey[]): Read {
+export function readCoupon(typed: string[], offerKeys: readonly OfferKey[]): CouponReading {
   const { values, positionals } = parse(typed);
   const [given = "", worth = "", ...more] = positionals;
   const code = plainCode(given);

@@ -1,4 +1,4 @@
-import type { SubscribeBody, Subscribed } from "@academy/contract/orders";
+import type { SubscribeBody, SubscribeReceipt } from "@academy/contract/orders";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { User } from "../../account/public.ts";
@@ -20,7 +20,7 @@ export async function subscribe(
   deps: OrderDeps,
   { name, email, submission_id }: SubscribeBody,
   user: User | undefined,
-): Promise<Subscribed> {
+): Promise<SubscribeReceipt> {
   const link = (await findOnSale(deps.db, offer))?.checkoutLink;
   if (link) return { outcome: "checkout", order: null, url: link };
   if (!deps.provider) {

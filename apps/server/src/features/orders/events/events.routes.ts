@@ -4,7 +4,7 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import { type ReceivingDeps, receiveEvent } from "./receive-event.ts";
 
 /** Larger than any event that concerns us. */
-const largestEvent = 512 * 1024;
+const maxEventBytes = 512 * 1024;
 
 /** Where the provider tells what has happened. Its signature is over the very bytes it sent: nothing reads them before. */
 export function paymentEventRoutes(deps: ReceivingDeps): FastifyPluginAsync {
@@ -26,7 +26,7 @@ export function paymentEventRoutes(deps: ReceivingDeps): FastifyPluginAsync {
           typeof signature === "string" ? signature : undefined,
         );
       },
-      { bodyLimit: largestEvent },
+      { bodyLimit: maxEventBytes },
     );
   };
 }

@@ -21,9 +21,9 @@ export async function viewOrders(db: Db, orders: Order[]): Promise<OrderView[]> 
   );
 }
 
-type Beside = { name: string; payments: Payment[]; gift: Gift | undefined };
+type OrderRelations = { name: string; payments: Payment[]; gift: Gift | undefined };
 
-function toView(order: Order, { name, payments, gift }: Beside): OrderView {
+function toView(order: Order, { name, payments, gift }: OrderRelations): OrderView {
   const isRunning = isOpenIn(order.state) && order.subscription_id !== null;
   const isMembership = order.plan === "monthly";
   // Also when it has closed: whoever pays it after all has everything open again.

@@ -1,4 +1,4 @@
-import type { ReceiptWords } from "@academy/content/mails/paper-words";
+import type { ReceiptWords } from "@academy/content/mails/document-words";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Documents } from "../../../platform/documents/documents.ts";
 import type { FindAttachment } from "../../../platform/mail/message.ts";

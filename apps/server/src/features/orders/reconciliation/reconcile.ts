@@ -4,7 +4,7 @@ import { listOwnerEmails } from "../../account/public.ts";
 import { deleteEvents } from "../events/payment-events.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { deleteExpired, listKnownIds, listToCheck, type Order } from "../orders.queries.ts";
-import type { Applied } from "../refresh/apply-purchase.ts";
+import type { AppliedPurchase } from "../refresh/apply-purchase.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 import { differenceLine } from "./difference-line.ts";
 import { insertDifferences } from "./differences.queries.ts";
@@ -13,7 +13,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** As many as an hour has room for; the longest unasked come first, so that all have their turn. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 /** A bank may take money back for about that long. */
 const disputableMs = 130 * day;
 const lookBackMs = 3 * day;
@@ -34,7 +34,7 @@ export async function reconcile(deps: OrderDeps): Promise<void> {
   const due = await listToCheck(db, {
     checkedBefore: new Date(now().getTime() - hour / 2),
     paidAfter: new Date(now().getTime() - disputableMs),
-    limit: mostAtOnce,
+    limit: maxAtOnce,
   });
   for (const order of due) {
     try {
@@ -54,7 +54,7 @@ export async function reconcile(deps: OrderDeps): Promise<void> {
 type Difference = { kept: Parameters<typeof insertDifferences>[1][number]; line: string };
 
 /** What nobody had told us. Orders that nobody paid in time are no difference. */
-function differenceOf({ order, before, after }: Applied): Difference | undefined {
+function differenceOf({ order, before, after }: AppliedPurchase): Difference | undefined {
   if (before.state === after.state && before.end === after.end) return undefined;
   if (after.state === "expired") return undefined;
   return {

@@ -12,14 +12,14 @@ import { refreshOrderJob } from "../order-jobs.ts";
 import { isOpenIn, type OrderStatus, standingOf } from "../order-state.rules.ts";
 import { findOrder, listUpgradesOf, type Order, updateOrder } from "../orders.queries.ts";
 import { insertPayment, listPayments, updatePayment } from "../payments.queries.ts";
-import { noticesOf, type PaymentChange } from "./notices.ts";
+import { sendOrderMails, type PaymentChange } from "./notices.ts";
 import { tellOfPayments } from "./payment-events.ts";
 import { refundTwice } from "./refund-twice.ts";
 import { scheduleNext } from "./schedule-next.ts";
 
 type Deps = Pick<OrderDeps, "now" | "hash" | "baseUrl">;
 
-export type Applied = { order: Order; before: OrderStatus; after: OrderStatus };
+export type AppliedPurchase = { order: Order; before: OrderStatus; after: OrderStatus };
 
 /**
  * Makes the academy agree with the provider, in one commit: payments, access, mails, what comes next. Undefined when
@@ -30,7 +30,7 @@ export async function applyPurchase(
   deps: Deps,
   order: Order,
   purchase: Purchase,
-): Promise<Applied | undefined> {
+): Promise<AppliedPurchase | undefined> {
   const now = deps.now();
   const before: OrderStatus = { state: order.state, end: order.end_reason, endsAt: order.ends_at };
   if (order.forgotten_at !== null) return keepFigures(tx, order, purchase, now);
@@ -76,7 +76,7 @@ export async function applyPurchase(
   if (before.end !== after.end || before.state !== after.state) await tellUpgrades(tx, applied.order, now);
   if (opens && order.invitation_id) await setInvitationUsed(tx, order.invitation_id, now);
   const signInToken = opens && buyer && !isTwice ? await issueSignInLink(tx, deps, buyer.id) : null;
-  await noticesOf(tx, { ...applied, payments, signInToken, isTwice, hasClosed, now });
+  await sendOrderMails(tx, { ...applied, payments, signInToken, isTwice, hasClosed, now });
   await tellOfPayments(tx, applied.order, payments, now);
   if (isTwice) await refundTwice(tx, applied.order, payments, now);
   await scheduleNext(tx, applied.order, purchase, now);
@@ -89,7 +89,7 @@ async function keepFigures(
   order: Order,
   purchase: Purchase,
   now: Date,
-): Promise<Applied | undefined> {
+): Promise<AppliedPurchase | undefined> {
   const figures = { checked_at: now, is_refunded: hasRefund(purchase) };
   if (!(await updateOrder(tx, order, figures))) return undefined;
   await keepPayments(tx, order, purchase, now);

@@ -28,7 +28,7 @@ type Change = {
 };
 
 /** The mails that a change is told in. They leave with the commit that made it, each once. */
-export async function noticesOf(tx: Tx, change: Change): Promise<void> {
+export async function sendOrderMails(tx: Tx, change: Change): Promise<void> {
   const { order, now } = change;
   const terms = await findTerms(tx, order.version_id);
   const user = order.user_id === null ? undefined : await findUserById(tx, order.user_id);

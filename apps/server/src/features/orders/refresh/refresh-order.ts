@@ -3,10 +3,10 @@ import type { PaymentProvider, Purchase } from "../../payments/public.ts";
 import { setEventHandled } from "../events/payment-events.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
-import { type Applied, applyPurchase } from "./apply-purchase.ts";
+import { type AppliedPurchase, applyPurchase } from "./apply-purchase.ts";
 
 /** Of several at once one is first each time: more than this never ask about one order at the same moment. */
-const mostTries = 25;
+const maxTries = 25;
 
 type RefreshRequest = {
   orderId: string;
@@ -22,8 +22,8 @@ type RefreshRequest = {
 export async function refreshOrder(
   deps: Omit<OrderDeps, "log">,
   { orderId, eventId, checkoutId }: RefreshRequest,
-): Promise<Applied | undefined> {
-  for (let tries = 0; tries < mostTries; tries++) {
+): Promise<AppliedPurchase | undefined> {
+  for (let tries = 0; tries < maxTries; tries++) {
     const order = await findOrder(deps.db, orderId);
     const purchase = order && (await readPurchase(deps.provider, order, checkoutId, deps.now()));
     if (!order || !purchase) return undefined;

@@ -7,8 +7,8 @@ import { refreshOrder } from "../refresh/refresh-order.ts";
 import { findRefund, type Refund, settleRefund } from "./refunds.queries.ts";
 
 /** A provider that is away for longer than that is told of; jobs are given up soon after. */
-const longestWaitMs = 4 * 60 * 60 * 1000;
-const longestFailure = 300;
+const maxWaitMs = 4 * 60 * 60 * 1000;
+const maxFailureLength = 300;
 
 /**
  * Makes a refund that was asked for, once: the provider is looked at first, since the process may have ended after it
@@ -20,13 +20,13 @@ export async function makeRefund(deps: OrderDeps, refundId: string): Promise<voi
   if (refund?.state !== "asked") return;
   const failure = await giveBack(deps, refund).catch((error: unknown) => {
     const mayComeBack = error instanceof ProviderUnavailable || isDatabaseAway(error);
-    const isLate = now().getTime() - refund.created_at.getTime() > longestWaitMs;
+    const isLate = now().getTime() - refund.created_at.getTime() > maxWaitMs;
     if (mayComeBack && !isLate) throw error;
     deps.log.warn({ err: error, orderId: refund.order_id }, "a refund was not made");
     return error instanceof Error ? error.message : String(error);
   });
   if (failure !== undefined) {
-    const said = failure.slice(0, longestFailure).toWellFormed();
+    const said = failure.slice(0, maxFailureLength).toWellFormed();
     await settleRefund(db, refundId, { state: "failed", failure: said, now: now() });
     // It may have failed because the books are behind.
     return void (await refreshOrder(deps, { orderId: refund.order_id }));

@@ -44,9 +44,9 @@ export const orderRowOf = (order: Order, offerName: string): OrderRow => ({
   isRefunded: order.is_refunded,
 });
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 export async function countOrders(db: Db, filters: OrderFilters) {
-  const count = await countFilteredOrders(db, filters, mostCounted + 1);
-  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
+  const count = await countFilteredOrders(db, filters, maxCounted + 1);
+  return { count: Math.min(count, maxCounted), isMore: count > maxCounted };
 }

@@ -17,9 +17,9 @@ import { orderRowOf } from "./list-orders.ts";
 type Deps = Pick<OrderDeps, "db" | "provider">;
 type Refunds = Awaited<ReturnType<typeof listRefunds>>;
 type Grants = Awaited<ReturnType<typeof listGrantsOf>>;
-type Done = Awaited<ReturnType<typeof listAuditOf>>;
+type AuditTrail = Awaited<ReturnType<typeof listAuditOf>>;
 
-const mostDone = 100;
+const maxDone = 100;
 
 /** Whether there is a provider that could be asked about it. */
 export const canRefresh = (provider: OrderDeps["provider"], order: Order) =>
@@ -64,7 +64,7 @@ export async function readOrder({ db, provider }: Deps, id: string): Promise<Ord
       refunds,
       grants,
       gift,
-      done: await listAuditOf(db, id, mostDone),
+      done: await listAuditOf(db, id, maxDone),
     }),
     canRefresh: canRefresh(provider, order),
     canEndAccess: canEndAccess(order),
@@ -104,12 +104,12 @@ function paymentOf(
   };
 }
 
-type Beside = {
+type OrderRelations = {
   payments: Payment[];
   refunds: Refunds;
   grants: Grants;
   gift: Gift | undefined;
-  done: Done;
+  done: AuditTrail;
 };
 
 const auditedMoments: Record<string, OrderMoment["what"]> = {
@@ -118,7 +118,7 @@ const auditedMoments: Record<string, OrderMoment["what"]> = {
 };
 
 /** Everything with a time, the newest first. */
-function momentsOf(order: Order, { payments, refunds, grants, gift, done }: Beside): OrderMoment[] {
+function momentsOf(order: Order, { payments, refunds, grants, gift, done }: OrderRelations): OrderMoment[] {
   const moment = (at: Date, what: OrderMoment["what"], more: Partial<OrderMoment> = {}): OrderMoment => ({
     at: at.toISOString(),
     what,

@@ -14,14 +14,14 @@ export function wholeOf<Thing extends { id: string }>(reference: string | Thing 
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-type After = { starting_after?: string };
+type PageCursor = { starting_after?: string };
 const pageSize = 100;
 
 /** Everything in a list, however many pages it has. */
 export async function* allOf<Thing extends { id: string }>(
-  list: (page: After & { limit: number }) => Promise<Stripe.ApiList<Thing>>,
+  list: (page: PageCursor & { limit: number }) => Promise<Stripe.ApiList<Thing>>,
 ): AsyncGenerator<Thing> {
-  let after: After = {};
+  let after: PageCursor = {};
   for (;;) {
     const page = await ask(() => list({ ...after, limit: pageSize }));
     if (!Array.isArray(page.data)) throw new ProviderUnavailable("Stripe's list could not be read");

@@ -165,7 +165,7 @@ test("a checkout that Stripe won't close is not taken for closed", async () => {
 });
 
 test("what was completed since a day is found, on every page, also where it was opened the day before", async () => {
-  const { provider, request, server } = await startStripe({ largestPage: 2 });
+  const { provider, request, server } = await startStripe({ maxPageSize: 2 });
   const complete = async (orderId: string) => {
     const { checkoutId } = await provider.openCheckout(request({ orderId }));
     server.pay(checkoutId);

@@ -60,7 +60,7 @@ test("whatever is asked for says so when Stripe is away, and changes nothing", a
 });
 
 test("a page of a list that is none is Stripe being away as well", async () => {
-  const { provider, request, server } = await startStripe({ largestPage: 1 });
+  const { provider, request, server } = await startStripe({ maxPageSize: 1 });
   for (const orderId of ["a", "b", "c"]) {
     server.pay((await provider.openCheckout(request({ orderId }))).checkoutId);
   }

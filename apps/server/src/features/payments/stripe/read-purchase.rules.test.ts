@@ -170,7 +170,7 @@ test.each([
 });
 
 test("of several disputes about a payment the lost one weighs most", async () => {
-  const { provider, request, server } = await startStripe({ largestPage: 1 });
+  const { provider, request, server } = await startStripe({ maxPageSize: 1 });
   const { checkoutId } = await provider.openCheckout(request());
   const intentId = String(server.pay(checkoutId).payment_intent);
   server.dispute(intentId);

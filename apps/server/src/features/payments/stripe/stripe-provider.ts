@@ -63,10 +63,10 @@ async function refund({ stripe }: StripeAccess, paymentId: string, part?: Refund
 }
 
 /** How long before it is completed a checkout may have been opened, which is all that Stripe can be asked for. */
-const longestOpenSeconds = 24 * 60 * 60;
+const maxOpenSeconds = 24 * 60 * 60;
 
 async function* listCompleted({ stripe }: StripeAccess, since: Date) {
-  const gte = Math.max(0, Math.floor(since.getTime() / 1000) - longestOpenSeconds);
+  const gte = Math.max(0, Math.floor(since.getTime() / 1000) - maxOpenSeconds);
   const sessions = allOf((page) =>
     stripe.checkout.sessions.list({ ...page, status: "complete", created: { gte } }),
   );

@@ -28,7 +28,7 @@ async function subscribe(plan: "monthly" | "two-payments", options?: Options) {
 }
 
 test("a membership is paid month by month, and every payment is read on whatever page it is", async () => {
-  const { after, read, server, subscriptionId } = await subscribe("monthly", { largestPage: 2 });
+  const { after, read, server, subscriptionId } = await subscribe("monthly", { maxPageSize: 2 });
   for (let month = 1; month <= 4; month++) server.payNextInvoice(subscriptionId);
 
   const { payments, subscription, isSettled } = await read();

@@ -2,7 +2,7 @@ const hour = 60 * 60 * 1000;
 const dayMs = 24 * hour;
 /** How far the calendars of the earth are apart from the server's. */
 const [westmost, easternmost] = [-12 * hour, 14 * hour];
-const mostDaysBack = 30;
+const maxDaysBack = 30;
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
@@ -33,7 +33,7 @@ export function momentOf(
 ): Moment | { wrong: "localDay" | "at" } {
   const reported = at === undefined ? now : new Date(at);
   const then = reported > now ? now : reported;
-  if (then < moved(now, -mostDaysBack * dayMs)) return { wrong: "at" };
+  if (then < moved(now, -maxDaysBack * dayMs)) return { wrong: "at" };
   const day = localDay ?? dayOf(then);
   if (day < dayOf(moved(openedAt, westmost))) return { wrong: localDay === undefined ? "at" : "localDay" };
   return isDaySomewhere(day, now) || isDaySomewhere(day, then) ? { at: then, day } : { wrong: "localDay" };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
-import type { Completed, WatchedDay } from "./history.rules.ts";
+import type { CompletedLesson, WatchedDay } from "./history.rules.ts";
 
 /** Of two processes that start at once the second waits here until the first is done. */
 export async function lockSetting(tx: Tx, id: string, now: Date): Promise<void> {
@@ -87,7 +87,7 @@ export async function listSampleResources(tx: Tx, courseIds: readonly string[]):
 export async function insertCompleted(
   tx: Tx,
   { userId, courseId }: { userId: string; courseId: string },
-  completed: readonly Completed[],
+  completed: readonly CompletedLesson[],
 ): Promise<void> {
   await tx
     .insertInto("lesson_progress")

@@ -44,10 +44,10 @@ export const halfSeenSeconds = 30;
 
 export const before = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
-export type Completed = { lessonId: string; at: Date };
+export type CompletedLesson = { lessonId: string; at: Date };
 
 /** Every lesson of it. */
-export function finishedCourse(lessonIds: readonly string[], now: Date): Completed[] {
+export function finishedCourse(lessonIds: readonly string[], now: Date): CompletedLesson[] {
   const [last = 0] = finishedCourseDaysBack.slice(-1);
   return lessonIds.map((lessonId, index) => ({
     lessonId,
@@ -56,7 +56,7 @@ export function finishedCourse(lessonIds: readonly string[], now: Date): Complet
 }
 
 /** The first lessons of it. */
-export function halfWay(lessonIds: readonly string[], now: Date): Completed[] {
+export function halfWay(lessonIds: readonly string[], now: Date): CompletedLesson[] {
   return lessonIds
     .slice(0, halfWayDaysBack.length)
     .map((lessonId, index) => ({ lessonId, at: before(now, halfWayDaysBack[index] ?? 0) }));

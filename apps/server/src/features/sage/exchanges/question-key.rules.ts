@@ -1,7 +1,7 @@
 import { normalForm } from "../understanding/normal-form.rules.ts";
 import { redact } from "./redact.rules.ts";
 
-const mostKeyCharacters = 300;
+const maxKeyCharacters = 300;
 
 /** The same for the same question in other letters, spaces and signs. */
 export function normalizeQuestion(text: string): string {
@@ -11,7 +11,7 @@ export function normalizeQuestion(text: string): string {
   const key = words || tidy(same.replace(/\p{C}+/gu, " ")) || "?";
   // Half of a character at the cut is no text that a database takes.
   return key
-    .slice(0, mostKeyCharacters)
+    .slice(0, maxKeyCharacters)
     .replace(/\p{Cs}+$/u, "")
     .trim();
 }

@@ -1,7 +1,7 @@
 import { isPersonalNumber } from "./personal-number.rules.ts";
 
 /** What was left, and what was taken out of it, as it stood there. */
-export type Redacted = { text: string; taken: string[] };
+export type RedactedText = { text: string; taken: string[] };
 
 type Rule = {
   /** Its only group, if it has one, stands in front of the match and is part of it. */
@@ -96,7 +96,7 @@ function isNotOurs(match: string): boolean {
 }
 
 /** Takes out what says who somebody is or opens what is theirs. Prices, dates and ordinary numbers stay. */
-export function redact(text: string): Redacted {
+export function redact(text: string): RedactedText {
   const taken: string[] = [];
   let left = text;
   for (const rule of rules) left = takeBy(rule, left, taken);

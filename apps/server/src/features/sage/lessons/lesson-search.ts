@@ -7,12 +7,12 @@ import type { LessonCourse } from "./lesson-passages.ts";
 export type FoundLesson = { piece: LessonPiece; coverage: number };
 
 /** Of the words that say something, how many the piece has: fewer than this is chance. */
-const leastCoverage = 0.7;
+const minCoverage = 0.7;
 const fewestWords = 2;
 /** Further words of a long letter add little but time. */
-const mostWords = 30;
+const maxWords = 30;
 /** More courses than an academy has; the oldest leave first. */
-const mostKept = 100;
+const maxKept = 100;
 /** A whole course at once would hold up everybody else's requests. */
 const piecesAtOnce = 20;
 
@@ -35,7 +35,7 @@ export function makeLessonSearch() {
     await search.addAllAsync((await course.read()).flatMap(cutLesson), { chunkSize: piecesAtOnce });
     kept.delete(id);
     kept.set(id, { version, search });
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
+    if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? "");
     return search;
   }
 
@@ -43,7 +43,7 @@ export function makeLessonSearch() {
     question: string,
     courses: readonly LessonCourse[],
   ): Promise<FoundLesson | undefined> {
-    const asked = tellingStems(question).slice(0, mostWords);
+    const asked = tellingStems(question).slice(0, maxWords);
     if (asked.length < fewestWords) return undefined;
     let best: (FoundLesson & { score: number }) | undefined;
     for (const course of courses) {
@@ -57,7 +57,7 @@ export function makeLessonSearch() {
         prefix: (term) => term.length > 3,
       })) {
         const coverage = found.queryTerms.length / asked.length;
-        if (coverage < leastCoverage || found.score <= (best?.score ?? 0)) continue;
+        if (coverage < minCoverage || found.score <= (best?.score ?? 0)) continue;
         const { title, url, text } = found as unknown as LessonPiece;
         best = { piece: { id: String(found.id), title, url, text }, coverage, score: found.score };
       }

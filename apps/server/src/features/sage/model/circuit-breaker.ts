@@ -7,13 +7,13 @@ export type Attempt = {
   left(): void;
 };
 
-const usual = { failuresInARow: 3, openMs: 60_000, mostAtOnce: 8 };
+const usual = { failuresInARow: 3, openMs: 60_000, maxAtOnce: 8 };
 
 /**
  * Whether a server that may be broken is worth asking. After several failures in a row nobody waits for it any more;
  * a minute later one attempt finds out whether it is back. A slow server gets only so many questions at once.
  */
-export function makeCircuitBreaker(now: Clock, { failuresInARow, openMs, mostAtOnce } = usual) {
+export function makeCircuitBreaker(now: Clock, { failuresInARow, openMs, maxAtOnce } = usual) {
   let failures = 0;
   let openedAt = 0;
   let underWay = 0;
@@ -35,7 +35,7 @@ export function makeCircuitBreaker(now: Clock, { failuresInARow, openMs, mostAtO
   return {
     /** Undefined: do without. Every attempt must be ended. */
     begin(): Attempt | undefined {
-      if (underWay >= mostAtOnce) return undefined;
+      if (underWay >= maxAtOnce) return undefined;
       const isTrial = isOpen();
       if (isTrial && (isTrialUnderWay || now().getTime() < openedAt + openMs)) return undefined;
       underWay++;

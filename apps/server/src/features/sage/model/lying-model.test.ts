@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  type Obeys,
+  type PromptBehavior,
   samplePassages as passages,
   sampleSays as says,
   startModel,
@@ -23,7 +23,7 @@ test.each([
 });
 
 /** A model that does whatever it finds: says what it is told to say, with a citation to look right. */
-const obedient: Obeys = (prompt) => {
+const obedient: PromptBehavior = (prompt) => {
   const told = [...prompt.matchAll(/(?:say|confirm|claim) (?:that )?(the (?:price|group)[^.\n]*)/gi)].at(
     -1,
   )?.[1];

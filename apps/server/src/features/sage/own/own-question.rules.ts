@@ -2,7 +2,7 @@
 export type OwnQuestion = "meaning" | "second" | "course" | "next" | "where";
 
 /** A letter has more in it than one such question. */
-const mostWords = 16;
+const maxWords = 16;
 
 const mine = "my (own )?(primary |main |first |quiz )?(archetypes?|type|results?)";
 const between = "( (me|about|the|meaning|of|exactly|is|a|bit|little|more|means))*";
@@ -27,7 +27,7 @@ const openings =
 export function ownQuestionIn(message: string): OwnQuestion | undefined {
   if (message.length > 200) return undefined;
   const words = message.toLowerCase().match(/[a-z]+/g) ?? [];
-  if (words.length > mostWords) return undefined;
+  if (words.length > maxWords) return undefined;
   const asked = words
     .join(" ")
     .replace(openings, "")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 
-type Settled = { answerId: string | null; now: Date };
+type Settlement = { answerId: string | null; now: Date };
 
 /** An engine takes only so many values in one statement. */
 const keysAtOnce = 500;
@@ -10,7 +10,7 @@ const keysAtOnce = 500;
 export async function settleQuestions(
   db: Db | Tx,
   keys: string[],
-  { answerId, now }: Settled,
+  { answerId, now }: Settlement,
 ): Promise<void> {
   const written = { answer_id: answerId, settled_at: now };
   const rows = [...new Set(keys)].map((id) => ({ id, ...written }));

@@ -17,7 +17,7 @@ export type Classification = {
 export type Classifier = { classify(question: string): Classification };
 
 /** Nobody looks further down. */
-const mostRanked = 12;
+const maxRanked = 12;
 
 export function makeClassifier(model: TrainedModel): Classifier {
   const correctSpelling = makeSpellingCorrector(model.vocabulary);
@@ -30,7 +30,7 @@ export function makeClassifier(model: TrainedModel): Classifier {
       const ranked = model.classes
         .map((id, column) => ({ id, probability: probabilities[column] ?? 0 }))
         .sort((one, other) => other.probability - one.probability)
-        .slice(0, mostRanked);
+        .slice(0, maxRanked);
       const telling = tokens.filter((token) => !isStopWord(token));
       const unknown = telling.filter((token) => !model.rows.has(wordFeature(stemOf(token))));
       return {

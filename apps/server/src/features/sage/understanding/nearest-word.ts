@@ -39,7 +39,7 @@ const goesFirst = (alike: number, than: number) => than > 0 && (alike === 0 || a
 
 type Reach = {
   /** How many letters may be other ones. */
-  mostEdits: number;
+  maxEdits: number;
   /** Whether a word that begins like this one counts, however long it is. */
   mayGoOn: boolean;
 };
@@ -59,7 +59,7 @@ export function makeNearestWord(known: Iterable<string>): (word: string, reach: 
     shelf.several.push(several);
   }
 
-  return (word, { mostEdits, mayGoOn }) => {
+  return (word, { maxEdits, mayGoOn }) => {
     const asked = lettersOf(word);
     let best: NearWord | undefined;
     const consider = (other: string, likelihood: number) => {
@@ -69,23 +69,23 @@ export function makeNearestWord(known: Iterable<string>): (word: string, reach: 
         best = { word: other, likelihood, alike };
       }
     };
-    const longest = mayGoOn ? shelves.length : word.length + mostEdits;
-    for (let length = word.length - mostEdits; length <= longest; length++) {
+    const longest = mayGoOn ? shelves.length : word.length + maxEdits;
+    for (let length = word.length - maxEdits; length <= longest; length++) {
       const shelf = shelves[length];
       for (let at = 0; shelf && at < shelf.words.length; at++) {
         const some = shelf.some[at] as number;
         const several = shelf.several[at] as number;
-        if (!canLose(asked.some & ~some, asked.several & ~several, mostEdits)) continue;
+        if (!canLose(asked.some & ~some, asked.several & ~several, maxEdits)) continue;
         const other = shelf.words[at] as string;
         if (mayGoOn && other.startsWith(word)) {
           const further = likelihoods.perFurtherLetter * (length - word.length);
           consider(other, (likelihoods.goesOn * length) / (length + further));
           continue;
         }
-        if (length > word.length + mostEdits) continue;
-        if (!canLose(some & ~asked.some, several & ~asked.several, mostEdits)) continue;
-        const edits = editDistance(word, other, mostEdits);
-        if (edits <= mostEdits) consider(other, (likelihoods.changed * length) / (length + edits));
+        if (length > word.length + maxEdits) continue;
+        if (!canLose(some & ~asked.some, several & ~asked.several, maxEdits)) continue;
+        const edits = editDistance(word, other, maxEdits);
+        if (edits <= maxEdits) consider(other, (likelihoods.changed * length) / (length + edits));
       }
     }
     return best?.word;

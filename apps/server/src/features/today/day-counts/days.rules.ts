@@ -13,7 +13,7 @@ export function lastDays(length: number, now: Date): { from: string; until: stri
 }
 
 /** As far back as a chart goes. */
-const longestPeriodDays = 90;
+const maxPeriodDays = 90;
 
 /** Whatever happened just before midnight is written down by then. */
 const settledMs = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const settledMs = 60 * 60 * 1000;
 /** The days that are over and not counted yet, the earliest first. */
 export function daysToCount(countedUntil: string | undefined, now: Date): string[] {
   const last = dayAfter(dayOf(new Date(now.getTime() - settledMs)), -1);
-  const earliest = dayAfter(dayOf(now), -longestPeriodDays);
+  const earliest = dayAfter(dayOf(now), -maxPeriodDays);
   let day = countedUntil && countedUntil >= earliest ? dayAfter(countedUntil) : earliest;
   const days: string[] = [];
   for (; day <= last; day = dayAfter(day)) days.push(day);

@@ -20,9 +20,9 @@ export const openNetwork: Network = {
   protocols: ["https:"],
 };
 
-export type Sent = { status: number | null; problem: WebhookProblem | null; answer: string };
+export type DeliveryOutcome = { status: number | null; problem: WebhookProblem | null; answer: string };
 
-type Letter = {
+type OutgoingWebhook = {
   url: string;
   headers: Record<string, string>;
   body: string;
@@ -36,7 +36,7 @@ class Refused extends Error {}
  * Sends it and says what became of it. It goes to no address that was not looked at: names are resolved here, once, and
  * the connection is made to what was found. Nobody is followed elsewhere, and of the answer only the beginning is read.
  */
-export async function postWebhook(network: Network, letter: Letter): Promise<Sent> {
+export async function postWebhook(network: Network, letter: OutgoingWebhook): Promise<DeliveryOutcome> {
   const { url, headers, body, signal } = letter;
   const timeout = AbortSignal.timeout(letter.timeoutMs);
   try {
@@ -53,7 +53,7 @@ export async function postWebhook(network: Network, letter: Letter): Promise<Sen
   }
 }
 
-function open(network: Network, { url, headers, body, signal }: Omit<Letter, "timeoutMs">) {
+function open(network: Network, { url, headers, body, signal }: Omit<OutgoingWebhook, "timeoutMs">) {
   const target = new URL(url);
   if (!network.protocols.includes(target.protocol)) throw new Refused();
   const host = target.hostname.replace(/^\[|\]$/g, "");
@@ -97,7 +97,7 @@ function checkSocket({ isAllowed }: Network, socket: Socket): void {
   if (address && !isAllowed(address)) socket.destroy(new Refused());
 }
 
-const mostAnswerBytes = 1000;
+const maxAnswerBytes = 1000;
 
 async function beginningOf(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -106,9 +106,9 @@ async function beginningOf(response: http.IncomingMessage): Promise<string> {
     chunks.push(chunk);
     size += chunk.length;
     // Leaving the loop ends the connection, however much there would be.
-    if (size >= mostAnswerBytes) break;
+    if (size >= maxAnswerBytes) break;
   }
-  const text = Buffer.concat(chunks).subarray(0, mostAnswerBytes).toString("utf8");
+  const text = Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString("utf8");
   return text
     .replace(/[^\P{Cc}\n\t]/gu, " ")
     .replace(/\uFFFD+$/u, "")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isPublicAddress, problemOfUrl } from "./public-address.ts";
-import { delayAfter, longestFailingMs } from "./schedule.rules.ts";
+import { delayAfter, maxFailingMs } from "./schedule.rules.ts";
 
 test.for([
   [
@@ -59,6 +59,6 @@ test("it is tried ten times, for longer than it takes to switch an endpoint off"
 
   expect(delays.at(-1)).toBeUndefined();
   expect(delays.slice(0, 9).reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBeGreaterThan(
-    longestFailingMs,
+    maxFailingMs,
   );
 });

@@ -15,10 +15,10 @@ export function isPublicAddress(address: string): boolean {
 
 const notOutside = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/;
 
-type Wrong = "not-https" | "not-public" | "has-password";
+type AddressProblem = "not-https" | "not-public" | "has-password";
 
 /** What is wrong with an address for webhooks, before anybody is asked where it leads. */
-export function problemOfUrl(text: string): Wrong | undefined {
+export function problemOfUrl(text: string): AddressProblem | undefined {
   if (!URL.canParse(text)) return "not-https";
   const { protocol, hostname, username, password } = new URL(text);
   if (protocol !== "https:") return "not-https";

@@ -20,7 +20,7 @@ export function delayAfter(attempts: number, random: number): number | undefined
 }
 
 /** An endpoint that nothing has reached for so long is switched off. */
-export const longestFailingMs = 3 * 24 * hour;
+export const maxFailingMs = 3 * 24 * hour;
 
 /** How long the old secret still signs after a new one was made. */
 export const secretOverlapMs = 24 * hour;

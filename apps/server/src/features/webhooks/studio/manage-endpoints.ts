@@ -1,7 +1,7 @@
 import {
   type EndpointBody,
   type EndpointView,
-  mostEndpoints,
+  maxEndpoints,
   type WebhookEvent,
 } from "@academy/contract/studio/webhooks";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
@@ -45,8 +45,8 @@ export async function makeEndpoint(
   const secret = newSecret();
   const written = checkedUrl(url);
   return inTransaction(db, async (tx) => {
-    if ((await listEndpoints(tx)).length >= mostEndpoints) {
-      throw new AppError("BAD_REQUEST", { message: `There can be up to ${mostEndpoints} webhooks.` });
+    if ((await listEndpoints(tx)).length >= maxEndpoints) {
+      throw new AppError("BAD_REQUEST", { message: `There can be up to ${maxEndpoints} webhooks.` });
     }
     const endpoint = await insertEndpoint(tx, { url: written, events, secret: encrypt(key, secret), now });
     const subject = { kind: "webhook", id: endpoint.id };

@@ -6,7 +6,7 @@ import { joinEdits } from "./edits.rules.ts";
 export type Alternative = { experiment: string; page: string; edits: AllEdits };
 
 /** What every page says, what is compared with it, and the owner's own pages by their address. */
-export type Published = {
+export type PublishedWords = {
   edits: AllEdits;
   alternative: Alternative | undefined;
   ownPages: Readonly<Record<string, OwnPage>>;
@@ -24,7 +24,7 @@ const ending = "/headline";
 export const alternativeTo = (page: string) => `${page}${ending}`;
 
 /** From the newest version of each page. */
-export function publishedOf(versions: readonly Version[]): Published {
+export function publishedOf(versions: readonly Version[]): PublishedWords {
   const pages = versions.filter(({ page }) => !page.endsWith(ending)).map(({ edits }) => edits);
   const compared = versions.find(({ page, experiment_id }) => page.endsWith(ending) && experiment_id);
   const own = versions.flatMap(({ own_page }) => (own_page ? [[own_page.address, own_page] as const] : []));

@@ -9,7 +9,7 @@ export type Refusal = { path: string; message: string };
 
 /** A text may grow, but not so far that it is another page. */
 const longest = (first: string) => Math.min(5000, Math.max(300, first.length * 2 + 200));
-const mostItems = (first: readonly unknown[]) => Math.max(24, first.length * 3);
+const maxItems = (first: readonly unknown[]) => Math.max(24, first.length * 3);
 
 /** What stands for something else, and prices, which are the offers'. */
 const fixedIn = (text: string) => (text.match(/\{\w+\}|\$\d[\d,]*(?:\.\d\d)?/gu) ?? []).toSorted().join(" ");
@@ -34,7 +34,7 @@ function refuseText(path: string, text: unknown, first: string): Refusal | undef
 function refuseTexts(path: string, texts: unknown, first: readonly string[]): Refusal | undefined {
   if (!Array.isArray(texts)) return { path, message: "This has to be a list of texts." };
   if (texts.length === 0) return { path, message: "A list needs at least one entry." };
-  if (texts.length > mostItems(first)) return { path, message: "That’s too many entries." };
+  if (texts.length > maxItems(first)) return { path, message: "That’s too many entries." };
   // Any of them may be moved anywhere: what is fixed in one of the first ones may stand in each.
   const byLength = first.toSorted((one, other) => other.length - one.length);
   for (const [index, text] of texts.entries()) {
@@ -67,7 +67,7 @@ function refuseThing(path: string, item: unknown, first: readonly WordThing[]): 
 function refuseThings(path: string, items: unknown, first: readonly WordThing[]): Refusal | undefined {
   if (!Array.isArray(items)) return { path, message: "This has to be a list." };
   if (items.length === 0) return { path, message: "A list needs at least one entry." };
-  if (items.length > mostItems(first)) return { path, message: "That’s too many entries." };
+  if (items.length > maxItems(first)) return { path, message: "That’s too many entries." };
   for (const [index, item] of items.entries()) {
     const refusal = refuseThing(`${path}.${index}`, item, first);
     if (refusal) return refusal;

@@ -6,7 +6,7 @@ import type { Documents } from "../../../platform/documents/documents.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Settings } from "../../../platform/settings/settings.ts";
 import type { Auth } from "../../account/public.ts";
-import { renderPaper } from "./sample-papers.ts";
+import { renderDocument } from "./sample-documents.ts";
 import { listMails, renderDraft, sendTest } from "./write-mails.ts";
 
 /** A mail brings its own inline styles; shown in a sandboxed frame, it may do nothing else. */
@@ -49,9 +49,9 @@ export function mailStudioRoutes(deps: Deps): FastifyPluginAsync {
         .send(html);
     });
 
-    registerCall(app, calls.mailPaper, async (request, reply) => {
+    registerCall(app, calls.mailDocument, async (request, reply) => {
       await auth.requireStaff(request, "editors");
-      const paper = await renderPaper(deps, request.params.id);
+      const paper = await renderDocument(deps, request.params.id);
       return reply
         .headers({
           "content-type": "application/pdf",

@@ -1,6 +1,6 @@
 import { applyEdits } from "@academy/content/editing/editable";
-import { editableMails, letterOf } from "@academy/content/mails/editable-mails";
-import type { LetterWords } from "@academy/content/mails/letter";
+import { editableMails, editableMailOf } from "@academy/content/mails/editable-mails";
+import type { MailWords } from "@academy/content/mails/editable-mail";
 import type { MailSummary } from "@academy/contract/studio/mails";
 import type { LetterDrafts } from "@academy/documents/mails";
 import type { Clock } from "../../../platform/clock.ts";
@@ -25,7 +25,7 @@ export async function listMails(db: Db): Promise<{ items: MailSummary[] }> {
     return {
       id,
       title,
-      about: letterOf(id)?.about ?? "",
+      about: editableMailOf(id)?.about ?? "",
       draft: draft ? { by: draft.by, at: draft.updated_at.toISOString() } : null,
       published: version ? { by: version.by, at: version.published_at.toISOString() } : null,
     };
@@ -35,12 +35,12 @@ export async function listMails(db: Db): Promise<{ items: MailSummary[] }> {
 
 /** The letter with somebody in it, and what is being written of it. */
 async function sampleWith({ db, baseUrl, now }: Omit<Deps, "documents">, id: string) {
-  const mail = sampleMail(letterOf(id)?.template ?? "", { baseUrl, now });
+  const mail = sampleMail(editableMailOf(id)?.template ?? "", { baseUrl, now });
   if (!mail) throw new AppError("NOT_FOUND");
   const { edits } = await stateOfPage(db, id);
   const drafts = Object.entries(edits).map(([key, changed]) => [
     key,
-    applyEdits(firstWords(key) as LetterWords, changed),
+    applyEdits(firstWords(key) as MailWords, changed),
   ]);
   return { mail, drafts: Object.fromEntries(drafts) as LetterDrafts };
 }

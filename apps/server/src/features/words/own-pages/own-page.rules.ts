@@ -80,8 +80,8 @@ export function whyNotReady(page: OwnPage): Problem | undefined {
   return undefined;
 }
 
-const mostCharacters = 200_000;
-export const isTooLong = (page: OwnPage) => JSON.stringify(page).length > mostCharacters;
+const maxCharacters = 200_000;
+export const isTooLong = (page: OwnPage) => JSON.stringify(page).length > maxCharacters;
 
 /** What a page begins with. */
 export function firstSections(kind: "article" | "landing", title: string): Section[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mostOwnPages } from "@academy/contract/fields/own-pages";
+import { maxOwnPages } from "@academy/contract/fields/own-pages";
 import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -73,8 +73,8 @@ export async function makeOwnPage(
       ...(await listDrafts(tx)).map(({ page }) => page),
       ...(await listPublished(tx, await findRevision(tx))).map(({ page }) => page),
     ]);
-    if ([...known].filter(isOwn).length >= mostOwnPages) {
-      throw refuse("title", `An academy can have ${mostOwnPages} pages of its own.`);
+    if ([...known].filter(isOwn).length >= maxOwnPages) {
+      throw refuse("title", `An academy can have ${maxOwnPages} pages of its own.`);
     }
     const first = { body: { edits: {}, ownPage }, revision: 0 };
     await saveDraft(tx, subjectOf(id), undefined, first, { by, now });

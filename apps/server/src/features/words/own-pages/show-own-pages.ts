@@ -8,7 +8,7 @@ import { findRevision, listDrafts, listPublished, listVersions } from "../words.
 import type { Words } from "../words.ts";
 import { isOwn, stateOf } from "./own-pages.ts";
 
-const mostVersions = 20;
+const maxVersions = 20;
 
 type LastEdit = { by: string | null; at: Date } | undefined;
 const told = (what: LastEdit) => (what ? { by: what.by, at: what.at.toISOString() } : null);
@@ -41,7 +41,7 @@ export async function listOwnPages(db: Db, words: Words | undefined): Promise<{ 
 
 export async function showOwnPage(db: Db, words: Words | undefined, id: string): Promise<OwnPageView> {
   const { published, draft, page, state } = await stateOf(db, id);
-  const versions = await listVersions(db, id, mostVersions);
+  const versions = await listVersions(db, id, maxVersions);
   return {
     id,
     title: page.title,

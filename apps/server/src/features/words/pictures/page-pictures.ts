@@ -9,9 +9,9 @@ import { filmsOf, mapFilms } from "../films.rules.ts";
 import { asDraft, findPublished, subjectOf } from "../words.queries.ts";
 import { mapPictures, pictureOfSection, picturesOf, withSectionPictures } from "./pictures.rules.ts";
 
-type OnMissing = (path: string) => void;
+type MissingHandler = (path: string) => void;
 
-const refuseMissing: OnMissing = (field) => {
+const refuseMissing: MissingHandler = (field) => {
   throw new AppError("BAD_REQUEST", {
     field,
     message: "This is no longer in your library. Please choose another one.",
@@ -41,7 +41,7 @@ async function findFilms(db: Db | Tx, edits: AllEdits): Promise<Map<string, stri
 export async function withPictures(
   db: Db | Tx,
   edits: AllEdits,
-  missing: OnMissing = refuseMissing,
+  missing: MissingHandler = refuseMissing,
 ): Promise<AllEdits> {
   const found = await findAll(db, picturesOf(edits));
   const films = await findFilms(db, edits);

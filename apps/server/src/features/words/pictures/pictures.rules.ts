@@ -1,6 +1,6 @@
 import type { AllEdits, EditedThing, EditedValue, Edits } from "@academy/content/editing/editable";
 import type { LibraryPhotograph } from "@academy/content/library-photograph";
-import { mostAltCharacters, pictureAddress, pictureIdOf } from "@academy/contract/fields/media";
+import { maxAltCharacters, pictureAddress, pictureIdOf } from "@academy/contract/fields/media";
 import type { OwnPage, Section } from "@academy/contract/visitors/own-pages";
 import { unwanted } from "../edits/unwanted.rules.ts";
 
@@ -21,7 +21,7 @@ export function refusePicture(path: string, value: unknown): { path: string; mes
   if (typeof alt !== "string" || alt.trim() === "") {
     return refuse("Please say what the picture shows, for whoever can’t see it.");
   }
-  if (alt.length > mostAltCharacters) return refuse(`Please use ${mostAltCharacters} characters or fewer.`);
+  if (alt.length > maxAltCharacters) return refuse(`Please use ${maxAltCharacters} characters or fewer.`);
   if (unwanted.test(alt)) return refuse("A text can’t have line breaks or control characters in it.");
   return undefined;
 }
@@ -32,10 +32,10 @@ export function isSamePicture(value: unknown, first: object): boolean {
   return (["id", "alt", "focalX", "focalY"] as const).every((name) => value[name] === first[name]);
 }
 
-type Make = (picture: LibraryPhotograph, path: string) => LibraryPhotograph | undefined;
+type PictureResolver = (picture: LibraryPhotograph, path: string) => LibraryPhotograph | undefined;
 
 /** The same edits with each picture made anew; without those of which nothing was made. */
-export function mapPictures(edits: AllEdits, make: Make): AllEdits {
+export function mapPictures(edits: AllEdits, make: PictureResolver): AllEdits {
   const leaf = <Value>(value: Value, path: string): Value[] => {
     if (!isPictureEdit(value)) return [value];
     const made = make(value, path);

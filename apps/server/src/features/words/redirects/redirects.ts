@@ -1,4 +1,4 @@
-import { longestAddress, ownAddress, tidyAddress } from "@academy/contract/fields/own-pages";
+import { maxAddressLength, ownAddress, tidyAddress } from "@academy/contract/fields/own-pages";
 import type { PageQuery } from "@academy/contract/paging";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -38,7 +38,7 @@ export async function addRedirect(
 ): Promise<void> {
   const to = tidyAddress(typed);
   // "/" is the academy itself.
-  if (to !== "/" && (!ownAddress.test(to) || to.length > longestAddress)) {
+  if (to !== "/" && (!ownAddress.test(to) || to.length > maxAddressLength)) {
     throw refuse("to", "Please enter a path of your academy, such as /quiz.");
   }
   if (isOurs(from)) throw refuse("from", "This address is the academy’s own.");
@@ -91,7 +91,7 @@ export async function findElsewhere(
   isOwn: (address: string) => boolean,
 ): Promise<string | null | undefined> {
   const address = tidyAddress(path);
-  if (!ownAddress.test(address) || address.length > longestAddress) return undefined;
+  if (!ownAddress.test(address) || address.length > maxAddressLength) return undefined;
   if (address !== path && isOwn(address)) return address;
   return (await queries.findRedirect(db, address))?.to_path;
 }

@@ -3,9 +3,9 @@ import type { AllEdits } from "@academy/content/editing/editable";
 import { isMailKey } from "@academy/content/mails/editable-mails";
 import { quizProfilesKey } from "@academy/content/quiz-version";
 import type { PageFile } from "../../../platform/pages/html-page.ts";
-import type { Alternative, Published } from "../edits/alternative.rules.ts";
+import type { Alternative, PublishedWords } from "../edits/alternative.rules.ts";
 import { writeEdits } from "../edits/edits.rules.ts";
-import { lookSheet } from "./look-sheet.ts";
+import { themeSheet } from "./theme-sheet.ts";
 import type { HeadlineScript } from "./rendered.ts";
 
 /** Without what is only read in mails, or by Sage support. */
@@ -21,7 +21,7 @@ export function makeWordsFiles(headlineScript: HeadlineScript) {
       .join(";");
 
   /** What a browser reads before the page's scripts: what differs from the words that were built in. */
-  function wordsFile({ edits, alternative }: Published): PageFile {
+  function wordsFile({ edits, alternative }: PublishedWords): PageFile {
     const own = `document.currentScript?.remove();globalThis.academyWords=${writeEdits(onPages(edits))}`;
     const text = alternative ? `${own};${headlineScripts(alternative, false)}` : own;
     return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
@@ -31,13 +31,13 @@ export function makeWordsFiles(headlineScript: HeadlineScript) {
     headlineScripts,
 
     /** All that the pages name. */
-    filesOf(published: Published): PageFile[] {
-      const sheet = lookSheet(published.edits);
+    filesOf(published: PublishedWords): PageFile[] {
+      const sheet = themeSheet(published.edits);
       return [wordsFile(published), ...(sheet ? [sheet] : [])];
     },
 
     /** The file of the words, by its name. Pages that say what they were built with name none. */
-    nameOf(published: Published): string | undefined {
+    nameOf(published: PublishedWords): string | undefined {
       const differs = Object.keys(onPages(published.edits)).length > 0 || published.alternative !== undefined;
       return differs ? wordsFile(published).path : undefined;
     },

@@ -11,14 +11,14 @@ import { checkedEdits } from "./write-page.ts";
 
 type Deps = { db: Db; words: Words | undefined };
 /** What belongs into the same commit. */
-type Alongside = (tx: Tx) => Promise<void>;
+type CommitStep = (tx: Tx) => Promise<void>;
 
 /** From now on half of the visitors read these words on a page. One such comparison at a time. */
 export async function startAlternative(
   { db, words }: Deps,
   { page, edits, experiment }: { page: string; edits: AllEdits; experiment: string },
   { by, now }: Publisher,
-  alongside: Alongside,
+  alongside: CommitStep,
 ): Promise<void> {
   if (!words) throw new AppError("UNAVAILABLE");
   checkedEdits(page, edits);
@@ -40,7 +40,7 @@ export async function endAlternative(
   { db, words }: Deps,
   { page, experiment, isChosen }: { page: string; experiment: string; isChosen: boolean },
   { by, now }: Publisher,
-  alongside: Alongside,
+  alongside: CommitStep,
 ): Promise<void> {
   if (!words) throw new AppError("UNAVAILABLE");
   const compared = await alternativeOf(db, page);

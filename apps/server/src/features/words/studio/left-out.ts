@@ -4,14 +4,14 @@ import { alternativeTo } from "../edits/alternative.rules.ts";
 import { findRevision, listPublished } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 
-type LeftOut = {
+type OmissionNotice = {
   /** Where it can be put right; null where that is not among the pages. */
   id: string | null;
   title: string;
 };
 
 /** What was published and can't be shown since a release, as the owner knows it. */
-export async function listLeftOut(db: Db, words: Words | undefined): Promise<LeftOut[]> {
+export async function listLeftOut(db: Db, words: Words | undefined): Promise<OmissionNotice[]> {
   const leftOut = words?.leftOut() ?? [];
   if (leftOut.length === 0) return [];
   const published = await listPublished(db, await findRevision(db));

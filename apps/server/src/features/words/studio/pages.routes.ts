@@ -1,4 +1,4 @@
-import { isOwnersLetter } from "@academy/content/mails/editable-mails";
+import { isOwnersMail } from "@academy/content/mails/editable-mails";
 import * as calls from "@academy/contract/calls/studio/pages";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
@@ -24,7 +24,7 @@ export function pageStudioRoutes({ db, now, words, isDemo, auth }: Deps): Fastif
    * of a code, or into paying somebody else.
    */
   const writer = (request: FastifyRequest, page: string) =>
-    auth.requireStaff(request, isOwnersLetter(page) ? "owners" : "editors");
+    auth.requireStaff(request, isOwnersMail(page) ? "owners" : "editors");
   return async (app) => {
     registerCall(app, calls.listPages, async (request) => {
       await auth.requireStaff(request, "editors");

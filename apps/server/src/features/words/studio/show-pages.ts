@@ -1,6 +1,6 @@
 import type { EditablePage } from "@academy/content/editing/editable-page";
 import { editablePages } from "@academy/content/editing/editable-pages";
-import { isOwnersLetter, letterOf } from "@academy/content/mails/editable-mails";
+import { isOwnersMail, editableMailOf } from "@academy/content/mails/editable-mails";
 import type { ListedPage, PagePreview, PageWords } from "@academy/contract/studio/pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -13,7 +13,7 @@ import type { Words } from "../words.ts";
 import { fieldsOfPage, pageCalled, stateOfPage } from "./editable-page.ts";
 import { isLeftOut } from "./left-out.ts";
 
-const mostVersions = 20;
+const maxVersions = 20;
 
 export async function listPages(db: Db, words: Words | undefined): Promise<{ items: ListedPage[] }> {
   const published = await listPublished(db, await findRevision(db));
@@ -38,7 +38,7 @@ export async function showPage(db: Db, words: Words | undefined, id: string): Pr
   const page = pageCalled(id);
   const { title, path, parts } = page;
   const { published, draft, publishedEdits, edits, state } = await stateOfPage(db, id);
-  const versions = await listVersions(db, id, mostVersions);
+  const versions = await listVersions(db, id, maxVersions);
   const fields = fieldsOfPage(id);
   return {
     id,
@@ -59,8 +59,8 @@ export async function showPage(db: Db, words: Words | undefined, id: string): Pr
       restoredFrom: restored_from,
       edits: then as PageWords["edits"],
     })),
-    isOwnersAlone: isOwnersLetter(id),
-    placeholders: (letterOf(id)?.placeholders ?? []).map((each) => ({
+    isOwnersAlone: isOwnersMail(id),
+    placeholders: (editableMailOf(id)?.placeholders ?? []).map((each) => ({
       name: each.name,
       label: each.label,
       isNeeded: each.isNeeded ?? false,

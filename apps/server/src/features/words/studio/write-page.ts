@@ -1,5 +1,5 @@
 import type { AllEdits } from "@academy/content/editing/editable";
-import { letterOf } from "@academy/content/mails/editable-mails";
+import { editableMailOf } from "@academy/content/mails/editable-mails";
 import type { PageEdits } from "@academy/contract/studio/pages";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -9,7 +9,7 @@ import { refuseWithoutConsent } from "../consents/consents.ts";
 import { differsWhereCompared } from "../edits/alternative.rules.ts";
 import { refuseArchetypes } from "../edits/archetypes.rules.ts";
 import { refuseEdits, tidyEdits } from "../edits/edits.rules.ts";
-import { refuseLetter } from "../mails/letters.rules.ts";
+import { refuseMail } from "../mails/mail-words.rules.ts";
 import { keepUses, withPictures } from "../pictures/page-pictures.ts";
 import { type Publisher, publishWords } from "../publish-words.ts";
 import { findVersion, subjectOf } from "../words.queries.ts";
@@ -19,9 +19,9 @@ import { alternativeOf, fieldsOfPage, pageCalled, stateOfPage } from "./editable
 /** What was written, if it can be said on the page. */
 export function checkedEdits(page: string, edits: AllEdits): AllEdits {
   const fields = fieldsOfPage(page);
-  const letter = letterOf(page);
+  const letter = editableMailOf(page);
   const refusal = letter
-    ? refuseLetter(letter, edits, fields)
+    ? refuseMail(letter, edits, fields)
     : (refuseEdits(edits, fields) ?? refuseArchetypes(edits));
   if (refusal) throw new AppError("BAD_REQUEST", { field: refusal.path, message: refusal.message });
   return tidyEdits(edits, fields);

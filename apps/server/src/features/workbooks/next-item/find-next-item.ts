@@ -26,12 +26,12 @@ export async function findNextItem(db: Db, member: Member, now: Date): Promise<L
   return courseId ? findIn(db, member.id, { courseId, last, open }) : null;
 }
 
-type In = { courseId: string } & Pick<Parameters<typeof chooseNextItem>[0], "last" | "open">;
+type CourseScope = { courseId: string } & Pick<Parameters<typeof chooseNextItem>[0], "last" | "open">;
 
 async function findIn(
   db: Db,
   userId: string,
-  { courseId, last, open }: In,
+  { courseId, last, open }: CourseScope,
 ): Promise<LearningView["workbook"]> {
   const places = placeItems(await listFillable(db, courseId));
   const answers = await listAnswers(db, { userId, courseId });

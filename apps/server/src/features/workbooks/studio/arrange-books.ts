@@ -1,4 +1,4 @@
-import { mostBooks } from "@academy/contract/studio/workbooks";
+import { maxBooks } from "@academy/contract/studio/workbooks";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
@@ -18,8 +18,8 @@ export function makeBook(
     if (!(await findCourse(tx, courseId))) throw new AppError("NOT_FOUND");
     // One after the other: of two at once each has a name and a place of its own.
     await touchCourse(tx, courseId, now);
-    if ((await listBooks(tx, courseId)).length >= mostBooks) {
-      throw new AppError("CONFLICT", { message: `A course can have up to ${mostBooks} workbooks.` });
+    if ((await listBooks(tx, courseId)).length >= maxBooks) {
+      throw new AppError("CONFLICT", { message: `A course can have up to ${maxBooks} workbooks.` });
     }
     const fileName = fileNameFor(title, await listFileNames(tx, courseId));
     const id = await insertBook(tx, { courseId, title, fileName });
@@ -31,7 +31,7 @@ export function makeBook(
 }
 
 /** All of them or none: whoever has others on the screen is told. They share the places that they have. */
-export function orderBooks(
+export function arrangeBooks(
   db: Db,
   courseId: string,
   ids: readonly string[],

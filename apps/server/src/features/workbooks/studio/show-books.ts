@@ -1,4 +1,4 @@
-import { mostBookVersions, type StudioBook, type StudioBookRow } from "@academy/contract/studio/workbooks";
+import { maxBookVersions, type StudioBook, type StudioBookRow } from "@academy/contract/studio/workbooks";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Actor } from "../../audit/public.ts";
@@ -59,7 +59,7 @@ async function listInOrder(db: Db, courseId: string): Promise<StudioBook["lesson
 
 export async function showBookVersions(db: Db, id: string) {
   await requireBook(db, id);
-  return showVersions(db, { kind: "workbook", id }, mostBookVersions);
+  return showVersions(db, { kind: "workbook", id }, maxBookVersions);
 }
 
 export async function showBookVersion(db: Db, id: string, versionId: string) {

@@ -5,14 +5,14 @@ import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
 import type { Actor } from "../../audit/public.ts";
-import { makeBook, orderBooks, removeBook } from "./arrange-books.ts";
+import { makeBook, arrangeBooks, removeBook } from "./arrange-books.ts";
 import { showBook, showBooks, showBookVersion, showBookVersions } from "./show-books.ts";
 import { publishBook, restoreBookVersion, saveBookDraft, withdrawBook } from "./write-book.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
 
 /** The longest workbooks have some hundreds of items. */
-const largestBook = 1_500_000;
+const maxBookBytes = 1_500_000;
 
 /** Workbooks as their writers see and change them. */
 export function workbookStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
@@ -30,8 +30,8 @@ export function workbookStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsyn
       makeBook(db, request.params.id, request.body.title, await editing(request)),
     );
 
-    registerCall(app, calls.orderBooks, async (request) =>
-      orderBooks(db, request.params.id, request.body.ids, await editing(request)),
+    registerCall(app, calls.arrangeBooks, async (request) =>
+      arrangeBooks(db, request.params.id, request.body.ids, await editing(request)),
     );
 
     registerCall(app, calls.showBook, async (request) =>
@@ -42,7 +42,7 @@ export function workbookStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsyn
       app,
       calls.saveBookDraft,
       async (request) => saveBookDraft(db, request.params.id, request.body, await editing(request)),
-      { bodyLimit: largestBook },
+      { bodyLimit: maxBookBytes },
     );
 
     registerCall(app, calls.publishBook, async (request) =>

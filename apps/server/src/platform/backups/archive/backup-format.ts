@@ -17,7 +17,7 @@ export const about = z.object({
   /** Parents before children, as they are read back. */
   tables: z.array(z.string()),
 });
-export type About = z.infer<typeof about>;
+export type BackupHeader = z.infer<typeof about>;
 
 const size = z.int().min(0);
 

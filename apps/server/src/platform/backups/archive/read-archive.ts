@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { BackupRefused } from "./backup-format.ts";
 import { readExactly } from "./read-exactly.ts";
-import { magic, unseal } from "./seal.ts";
+import { magic, decrypt } from "./encrypt.ts";
 import { blockSize, paddingAfter, readTarHeader } from "./tar.rules.ts";
 
 export type Entry = { name: string; size: number; bytes: AsyncIterable<Buffer> };
@@ -80,7 +80,7 @@ async function decompress(
     if (!passphrase) {
       throw new BackupRefused("the backup is encrypted: set BACKUP_PASSPHRASE to the one it was made with");
     }
-    return gunzip(unseal(passphrase, rest()));
+    return gunzip(decrypt(passphrase, rest()));
   }
   if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) return gunzip(rest(start));
   throw new BackupRefused("this file is not a backup of an academy, or its beginning is damaged");

@@ -7,7 +7,7 @@ import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "./backup-format.ts";
-import { seal } from "./seal.ts";
+import { encrypt } from "./encrypt.ts";
 import { blockSize, paddingAfter, tarHeader } from "./tar.rules.ts";
 
 type Options = {
@@ -35,7 +35,7 @@ export async function openArchive(path: string, { passphrase, now, signal, rest 
   const file = createWriteStream(partial, { mode: 0o600, flags: "wx", flush: true });
   const options = signal ? { signal } : {};
   const written = passphrase
-    ? pipeline(packed, seal(passphrase), file, options)
+    ? pipeline(packed, encrypt(passphrase), file, options)
     : pipeline(packed, file, options);
   // Whoever writes or finishes hears of it.
   written.catch(() => {});

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DataDamaged } from "../sqlite/damage.ts";
-import { holdDataDirectory } from "../sqlite/hold.ts";
+import { lockDataDirectory } from "../sqlite/lock.ts";
 
 /** Where a restore puts things together; gone when it is finished. */
 export const unfinishedRestore = (dataDir: string) => join(dataDir, "restoring");
@@ -40,7 +40,7 @@ export function settleUnfinishedRestore(dataDir: string): void {
   if (!existsSync(folder)) return;
   if (existsSync(swapFile(dataDir))) {
     // Whoever is still at it holds the directory.
-    const hold = holdDataDirectory(dataDir, process.pid);
+    const hold = lockDataDirectory(dataDir, process.pid);
     try {
       finishSwap(dataDir);
     } finally {

@@ -3,11 +3,11 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** What no browser does: more answers under way on one connection, and more of them unread, than this. */
-const mostPipelined = 32;
-const mostUnreadBytes = 4 * 1024 * 1024;
+const maxPipelined = 32;
+const maxUnreadBytes = 4 * 1024 * 1024;
 
 /** However many the machine would let a process open. */
-const mostConnections = 10_000;
+const maxConnections = 10_000;
 /** Files, the database and whatever the process opens for itself stay possible when all connections are taken. */
 const shareForConnections = 0.6;
 const logEveryMs = 60_000;
@@ -17,7 +17,7 @@ type Log = { warn(fields: object, message: string): void };
 /** So many connections that the process never runs out of file descriptors, which would end it. */
 export function connectionCap(limits = readLimits()): number {
   const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? 1024);
-  return Math.max(20, Math.min(mostConnections, Math.floor(files * shareForConnections)));
+  return Math.max(20, Math.min(maxConnections, Math.floor(files * shareForConnections)));
 }
 
 function readLimits(): string {
@@ -50,12 +50,12 @@ export function capConnections(server: Server, log: Log, cap = connectionCap()):
 export function watchUnread(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
-    if (socket.writableLength > mostUnreadBytes) return true;
+    if (socket.writableLength > maxUnreadBytes) return true;
     // Only an answer that waits behind another one has no connection yet.
     if (response.socket) return false;
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    return count > mostPipelined;
+    return count > maxPipelined;
   };
 }

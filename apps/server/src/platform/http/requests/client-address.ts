@@ -35,14 +35,14 @@ const networks = [
 export const networkTimes = networks.map(({ times }) => times);
 
 const known = new Map<string, readonly AddressKey[]>();
-const mostKnown = 1000;
+const maxKnown = 1000;
 
 /** What a caller is counted by, the narrowest first. Every call is counted two or three times, and whoever calls once calls again. */
 export function addressKeys(address: string): readonly AddressKey[] {
   let keys = known.get(address);
   if (!keys) {
     keys = findKeys(address);
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(address, keys);
   }
   return keys;

@@ -3,11 +3,11 @@ import { keepAliveSeconds } from "../../http/server.ts";
 import type { Variant } from "../page.ts";
 
 /** Beyond this the bytes themselves take the time, and a second copy of them in memory would buy nothing. */
-const largestCopy = 64 * 1024;
+const maxCopyBytes = 64 * 1024;
 
-type Prebuilt = { second: number; bytes: Buffer };
+type PrebuiltBytes = { second: number; bytes: Buffer };
 
-const prebuilt = new WeakMap<Variant, Prebuilt>();
+const prebuilt = new WeakMap<Variant, PrebuiltBytes>();
 
 /** Node's own mark for "the head is out already"; what is written then goes to the connection as it is. */
 type Response = ServerResponse & { _header: string | null; _headerSent: boolean };
@@ -20,7 +20,7 @@ type Response = ServerResponse & { _header: string | null; _headerSent: boolean 
 export function sendPrebuilt(request: IncomingMessage, response: ServerResponse, variant: Variant): boolean {
   const unsent = response as Response;
   const canBePrebuilt =
-    variant.body.length <= largestCopy &&
+    variant.body.length <= maxCopyBytes &&
     request.method === "GET" &&
     request.httpVersionMinor === 1 &&
     request.httpVersionMajor === 1 &&

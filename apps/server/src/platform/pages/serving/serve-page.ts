@@ -11,14 +11,14 @@ export type PageObserver = (page: Page, method: string, status: number, bytes: n
 
 /** Few browsers, few headers: what each one accepts is worked out once. */
 const negotiated = new Map<string, Encoding>();
-const mostNegotiated = 500;
+const maxNegotiated = 500;
 
 function encodingFor(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   let encoding = negotiated.get(header);
   if (encoding === undefined) {
     encoding = negotiateEncoding(header);
-    if (negotiated.size < mostNegotiated) negotiated.set(header, encoding);
+    if (negotiated.size < maxNegotiated) negotiated.set(header, encoding);
   }
   return encoding;
 }

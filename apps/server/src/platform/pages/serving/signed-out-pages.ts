@@ -8,13 +8,13 @@ export type SignedOutPage = {
   isRouted?: (query: URLSearchParams) => boolean;
 };
 
-export type IsOnlyForSignedOut = (url: string) => boolean;
+export type SignedOutTest = (url: string) => boolean;
 
 /** Features name such pages; their answer depends on who asks. */
 export function gatherSignedOutPages(declared: readonly SignedOutPage[]) {
   const byPath = new Map(declared.map((page) => [page.path, page]));
 
-  const isOnlyForSignedOut: IsOnlyForSignedOut = (url) => {
+  const isOnlyForSignedOut: SignedOutTest = (url) => {
     const [path = "", query = ""] = url.split("?", 2);
     const page = byPath.get(path);
     return page !== undefined && !page.isRouted?.(new URLSearchParams(query));

@@ -7,13 +7,13 @@ import type { Pages } from "../load-pages.ts";
 import type { Page } from "../page.ts";
 import { isVisiblePath } from "./dev-paths.ts";
 import { variantFor } from "./serve-page.ts";
-import type { IsOnlyForSignedOut } from "./signed-out-pages.ts";
+import type { SignedOutTest } from "./signed-out-pages.ts";
 
 type Options = {
   pages: Pages;
   allowedMethods: (path: string) => string[];
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
-  isOnlyForSignedOut: IsOnlyForSignedOut;
+  isOnlyForSignedOut: SignedOutTest;
   /** Where somebody can record their own voice. */
   hasRecorder: (path: string) => boolean;
   /** Where what was at a path is now; null where it is gone for good. */

@@ -17,12 +17,12 @@ export type StripeAnswer = { status: number; body: object };
 export type Access = { secretKey: string };
 
 /** The answers that are kept for a key, with what was asked for. */
-export type Remembered = Map<string, { print: string; answered: StripeAnswer }>;
+export type RememberedAnswers = Map<string, { print: string; answered: StripeAnswer }>;
 
 export function answer(
   world: World,
   { secretKey }: Access,
-  remembered: Remembered,
+  remembered: RememberedAnswers,
   asked: StripeRequest,
 ): StripeAnswer {
   try {
@@ -40,7 +40,7 @@ export function answer(
 }
 
 /** A key brings the same answer again; with another question it is refused. What was refused is not kept. */
-function once(remembered: Remembered, asked: StripeRequest, perform: () => StripeAnswer): StripeAnswer {
+function once(remembered: RememberedAnswers, asked: StripeRequest, perform: () => StripeAnswer): StripeAnswer {
   const key = asked.headers["idempotency-key"];
   if (asked.method !== "POST" || typeof key !== "string") return perform();
   const print = createHash("sha256").update(`${asked.path}\n${asked.text}`).digest("hex");

@@ -173,7 +173,7 @@ function page(
 ): Answer {
   if (limit < 1 || limit > 100) throw new StripeRefusal(400, "limit takes 1 to 100", { param: "limit" });
   const from = starting_after ? things.findIndex((thing) => thing.id === starting_after) + 1 : 0;
-  const size = Math.min(limit, world.largestPage);
+  const size = Math.min(limit, world.maxPageSize);
   const data = things.slice(from, from + size);
   const list = { object: "list" as const, data, has_more: from + size < things.length, url };
   return { thing: list, expand };

@@ -41,7 +41,7 @@ export type World = {
   /** What Stripe Tax would add. */
   taxPercent: number;
   /** Stripe's own is 100; a test that wants several pages need not make so many things. */
-  largestPage: number;
+  maxPageSize: number;
   things: Map<string, StripeObject>;
   /** What a checkout was opened with, by its id. */
   asked: Map<string, SessionForm>;

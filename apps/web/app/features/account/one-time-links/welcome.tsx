@@ -8,7 +8,7 @@ import { isAboutTheLink, readFailure } from "../failure.ts";
 import { useUser } from "../session/use-user.ts";
 import { SecondFactorStep } from "../sign-in/second-factor-step.tsx";
 import { Step } from "../sign-in/step.tsx";
-import { leaveTo, type WayIn } from "../sign-in/way-in.ts";
+import { leaveTo, type SignInRoute } from "../sign-in/way-in.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
 const words = welcomePage;
@@ -17,7 +17,7 @@ const words = welcomePage;
 export function Welcome() {
   const token = useLinkToken();
   const [isHalfIn, setHalfIn] = useState(false);
-  const enter: WayIn["enter"] = ({ status }) =>
+  const enter: SignInRoute["enter"] = ({ status }) =>
     status === "second-factor" ? setHalfIn(true) : leaveTo(words.go.to);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: signInWithLink,

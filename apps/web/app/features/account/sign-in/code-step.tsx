@@ -8,12 +8,12 @@ import { CodeField, NameFields } from "../form-fields.tsx";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
-import type { WayIn } from "./way-in.ts";
+import type { SignInRoute } from "./way-in.ts";
 
 const words = signInWords.codeStep;
 
 /** The code from the mail: a way in, and for a new account the proof that the address is theirs. */
-export function CodeStep({ typed, type, go, enter, back }: WayIn & { back: "ask-code" | "sign-up" }) {
+export function CodeStep({ typed, type, go, enter, back }: SignInRoute & { back: "ask-code" | "sign-up" }) {
   const { heading, lead, wait } = signInPage.code;
   // Typed on another device than the one the account was asked for on.
   const [isNameNeeded, setNameNeeded] = useState(false);

@@ -5,7 +5,7 @@ import { askForCode, askForReset } from "../calls.ts";
 import { EmailField } from "../form-fields.tsx";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
-import type { WayIn } from "./way-in.ts";
+import type { SignInRoute } from "./way-in.ts";
 
 const words = signInWords.emailStep;
 
@@ -15,7 +15,7 @@ const kinds = {
 } as const;
 
 /** Asks for an address to write to: with a code, or with a link to a new password. */
-export function EmailStep({ kind, typed, type, go }: WayIn & { kind: keyof typeof kinds }) {
+export function EmailStep({ kind, typed, type, go }: SignInRoute & { kind: keyof typeof kinds }) {
   const { heading, lead, ask, next, label } = kinds[kind];
   return (
     <Step heading={heading} lead={lead}>

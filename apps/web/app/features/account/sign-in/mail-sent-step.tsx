@@ -4,11 +4,11 @@ import { askForReset } from "../calls.ts";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
-import type { WayIn } from "./way-in.ts";
+import type { SignInRoute } from "./way-in.ts";
 
 const words = signInWords.mailSentStep;
 
-export function MailSentStep({ typed, go }: WayIn) {
+export function MailSentStep({ typed, go }: SignInRoute) {
   const { heading, lead, wait } = signInPage.forgotSent;
   return (
     <Step

@@ -5,11 +5,11 @@ import { AccountForm } from "../account-form.tsx";
 import { signInWithPassword } from "../calls.ts";
 import { EmailField, PasswordField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
-import type { WayIn } from "./way-in.ts";
+import type { SignInRoute } from "./way-in.ts";
 
 const words = signInWords.passwordStep;
 
-export function PasswordStep({ typed, type, go, enter, isFirst }: WayIn & { isFirst: boolean }) {
+export function PasswordStep({ typed, type, go, enter, isFirst }: SignInRoute & { isFirst: boolean }) {
   const { heading, lead } = signInPage.password;
   return (
     <Step heading={heading} lead={lead} isFirst={isFirst}>

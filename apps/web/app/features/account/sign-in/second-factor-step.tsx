@@ -5,12 +5,12 @@ import { AccountForm } from "../account-form.tsx";
 import { signInWithSecondFactor } from "../calls.ts";
 import { CodeField, RecoveryCodeField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
-import type { WayIn } from "./way-in.ts";
+import type { SignInRoute } from "./way-in.ts";
 
 const words = signInWords.secondFactorStep;
 
 /** After the first proof: the code of an authenticator, or one of the codes kept for the day it is lost. */
-export function SecondFactorStep({ go, enter }: Pick<WayIn, "go" | "enter">) {
+export function SecondFactorStep({ go, enter }: Pick<SignInRoute, "go" | "enter">) {
   const [isRecovering, setRecovering] = useState(false);
   const { heading, lead, recoveryLead } = signInPage.secondFactor;
   return (

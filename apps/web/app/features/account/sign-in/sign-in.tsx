@@ -16,7 +16,7 @@ import { PasswordStep } from "./password-step.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { SignUpStep } from "./sign-up-step.tsx";
 import { Step } from "./step.tsx";
-import { leaveTo, type StepName, type TypedDetails, type WayIn } from "./way-in.ts";
+import { leaveTo, type StepName, type TypedDetails, type SignInRoute } from "./way-in.ts";
 
 const words = signInWords.signIn;
 
@@ -46,7 +46,7 @@ export function SignIn() {
     if (door && doors.includes(door)) setStep({ step: door as StepName });
   }, [door]);
 
-  const way: WayIn = {
+  const way: SignInRoute = {
     typed,
     type: (part) => setTyped((all) => ({ ...all, ...part })),
     go,

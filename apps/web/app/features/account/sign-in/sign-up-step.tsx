@@ -5,11 +5,11 @@ import { signUp } from "../calls.ts";
 import { EmailField, NameFields, PasswordField } from "../form-fields.tsx";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
-import type { WayIn } from "./way-in.ts";
+import type { SignInRoute } from "./way-in.ts";
 
 const words = signInWords.signUpStep;
 
-export function SignUpStep({ typed, type, go }: WayIn) {
+export function SignUpStep({ typed, type, go }: SignInRoute) {
   const { heading, lead, nameHint } = signInPage.signUp;
   return (
     <Step heading={heading} lead={lead}>

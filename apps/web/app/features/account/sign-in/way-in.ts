@@ -13,7 +13,7 @@ export type StepName =
 /** What was typed on the way, except passwords and codes: going back and forth loses none of it. */
 export type TypedDetails = { email: string; firstName: string; lastName: string };
 
-export type WayIn = {
+export type SignInRoute = {
   typed: TypedDetails;
   type: (part: Partial<TypedDetails>) => void;
   go: (step: StepName) => void;

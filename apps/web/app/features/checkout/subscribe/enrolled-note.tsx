@@ -2,7 +2,7 @@ import { enrolledNote } from "@academy/content/pages/learning/enrolled-note";
 import { useEffect, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { useUser } from "../../account/public.ts";
-import { type JustEnrolled, justEnrolled } from "./just-enrolled.ts";
+import { type FreshEnrollment, justEnrolled } from "./just-enrolled.ts";
 
 /**
  * The welcome after enrolling leads to the front door. Whoever is not signed in finds the quiz there, and here how to
@@ -10,7 +10,7 @@ import { type JustEnrolled, justEnrolled } from "./just-enrolled.ts";
  */
 export function EnrolledNote() {
   const { isAuthenticated } = useUser();
-  const [enrolled, setEnrolled] = useState<JustEnrolled>();
+  const [enrolled, setEnrolled] = useState<FreshEnrollment>();
   useEffect(() => setEnrolled(justEnrolled.read()), []);
   if (!enrolled || isAuthenticated) return null;
   const dismiss = () => {

@@ -5,7 +5,7 @@ import { Fragment } from "react";
 import { MandalaDrawing } from "../../archetypes/public.ts";
 
 /** A seal with thirty teeth, one for each day. */
-const seal = {
+const encrypt = {
   rings: [{ r: 64 }, { r: 67 }, { r: 96, beads: 30, width: 2.4 }],
   wheels: [{ order: subscribePackage.moneyBackDays, fine: petal(67, 90, 5, 0.5), hair: arc(70.5, -4, 4) }],
 };
@@ -15,7 +15,7 @@ export function Guarantee() {
   return (
     <section aria-labelledby="guarantee-heading" className="guarantee">
       <div className="guarantee-seal">
-        <MandalaDrawing design={seal} />
+        <MandalaDrawing design={encrypt} />
         <span aria-hidden="true">{moneyBackDays}</span>
       </div>
       <h2 id="guarantee-heading" className="text-heading">

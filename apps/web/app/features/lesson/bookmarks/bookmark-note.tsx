@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
-import { mostBookmarkNote } from "@academy/contract/fields/bookmarks";
+import { maxBookmarkNote } from "@academy/contract/fields/bookmarks";
 import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import type { KeyboardEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -31,7 +31,7 @@ export function BookmarkNote({ bookmark, bookmarks, onDone }: BookmarkNoteProps)
         <Input
           autoFocus
           value={bookmark.note}
-          maxLength={mostBookmarkNote}
+          maxLength={maxBookmarkNote}
           autoComplete="off"
           onChange={(event) => bookmarks.write(bookmark, event.target.value)}
         />

@@ -1,4 +1,4 @@
-import { mostExcerpt } from "@academy/contract/fields/bookmarks";
+import { maxExcerpt } from "@academy/contract/fields/bookmarks";
 import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import type { PendingItem } from "../../progress/public.ts";
 
@@ -27,8 +27,8 @@ export const inOrder = (bookmarks: readonly BookmarkView[]) =>
 /** How a block begins, on one line; where it is cut, at the end of a word and never within a character. */
 export function excerptOf(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-  if (line.length <= mostExcerpt) return line.replace(/\p{Cs}/gu, "");
-  const cut = line.slice(0, mostExcerpt - 1);
+  if (line.length <= maxExcerpt) return line.replace(/\p{Cs}/gu, "");
+  const cut = line.slice(0, maxExcerpt - 1);
   const end = cut.lastIndexOf(" ");
   return `${cut.slice(0, end > 0 ? end : undefined).replace(/\p{Cs}/gu, "")}…`;
 }

@@ -1,4 +1,4 @@
-import { mostBookmarkNote, mostBookmarks } from "@academy/contract/fields/bookmarks";
+import { maxBookmarkNote, maxBookmarks } from "@academy/contract/fields/bookmarks";
 import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import type { LessonView } from "@academy/contract/learning/lessons";
 import { useEffect, useRef, useState } from "react";
@@ -43,7 +43,7 @@ export function useBookmarks(lesson: LessonView, outbox: Outbox) {
 
   return {
     bookmarks,
-    isFull: bookmarks.length >= mostBookmarks,
+    isFull: bookmarks.length >= maxBookmarks,
     add(target: BookmarkTarget): string {
       const bookmark = { ...target, id: newId(), note: "", at: new Date().toISOString() };
       keep(bookmark, false);
@@ -64,5 +64,5 @@ export type Bookmarks = ReturnType<typeof useBookmarks>;
 const keepable = (note: string) =>
   note
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .slice(0, mostBookmarkNote)
+    .slice(0, maxBookmarkNote)
     .replace(/\p{Cs}/gu, "");

@@ -1,6 +1,6 @@
 import type { Stretch } from "./played-seconds.ts";
 
-type Watching = {
+type WatchedFilm = {
   stretches: readonly Stretch[];
   lengthSeconds: number;
   /** Where this viewing began, and how much was played in all viewings before it. */
@@ -17,7 +17,7 @@ export function watchedSeconds({
   lengthSeconds,
   startPositionSeconds,
   playedBefore,
-}: Watching): number {
+}: WatchedFilm): number {
   if (!(lengthSeconds > 0)) return 0;
   const within = (from: number, to: number) =>
     stretches.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);

@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
-import { mostNoteCharacters, noteBody } from "@academy/contract/learning/lessons";
+import { maxNoteCharacters, noteBody } from "@academy/contract/learning/lessons";
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import type { PendingItem } from "../../progress/public.ts";
@@ -151,13 +151,13 @@ test("a draft whose forerunner has arrived takes its place", () => {
 
 test("a note too long is kept, and the reason is said", async () => {
   const editor = open();
-  editor.write("x".repeat(mostNoteCharacters + 1));
+  editor.write("x".repeat(maxNoteCharacters + 1));
   pass();
   saves[0]?.fail(new ApiError(400, "", "Bad Request"));
   await settled();
   expect(editor.current().state).toBe("tooLong");
   expect(kept.size).toBe(1);
-  expect(lessonPage.note.mostCharacters).toBe(mostNoteCharacters);
+  expect(lessonPage.note.maxCharacters).toBe(maxNoteCharacters);
 });
 
 test("what is pasted is taken without what the server would refuse", () => {

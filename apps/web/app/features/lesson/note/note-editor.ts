@@ -74,7 +74,7 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
       settle(saved, sent);
     } catch (error) {
       inFlight = undefined;
-      const isTooLong = sent.length > lessonPage.note.mostCharacters;
+      const isTooLong = sent.length > lessonPage.note.maxCharacters;
       show({ state: isTooLong && error instanceof ApiError ? "tooLong" : "pending" });
       saveSoon(retryMs);
     }

@@ -10,14 +10,14 @@ type ReadingOptions = {
   /** Where it was left. */
   startTextPosition: number;
   /** What reading the rest of it takes at the least. */
-  leastMs: number;
+  minMs: number;
   onPosition: (textPosition: number) => void;
   /** Called once, when the end has been in view for a moment and there was time to read. */
   onRead: () => void;
 };
 
 /** Opens a text where it was left, before anything is painted, and follows the reader through it. */
-export function useReading({ text, startTextPosition, leastMs, onPosition, onRead }: ReadingOptions) {
+export function useReading({ text, startTextPosition, minMs, onPosition, onRead }: ReadingOptions) {
   const latest = useRef({ onPosition, onRead });
   useEffect(() => {
     latest.current = { onPosition, onRead };
@@ -52,7 +52,7 @@ export function useReading({ text, startTextPosition, leastMs, onPosition, onRea
             isRead = true;
             latest.current.onRead();
           },
-          Math.max(endMs, leastMs - watch.ms()),
+          Math.max(endMs, minMs - watch.ms()),
         );
       }
       return readingPosition(box, window.innerHeight);
@@ -82,5 +82,5 @@ export function useReading({ text, startTextPosition, leastMs, onPosition, onRea
       window.removeEventListener("scroll", follow);
       document.removeEventListener("visibilitychange", seeOrHide);
     };
-  }, [text, startTextPosition, leastMs]);
+  }, [text, startTextPosition, minMs]);
 }

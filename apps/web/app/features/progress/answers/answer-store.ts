@@ -1,5 +1,5 @@
 import { splitAddress, wordsAt } from "@academy/content/courses/workbook-fields";
-import { mostAnswerCharacters } from "@academy/contract/fields/answers";
+import { maxAnswerCharacters } from "@academy/contract/fields/answers";
 import type { Answer, WorkbooksView } from "@academy/contract/learning/workbooks";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { createListeners } from "../../../lib/store.ts";
@@ -12,7 +12,7 @@ import type { AnswerCalls } from "./save-answers.ts";
 export type AnswerState = "untouched" | "saved" | "saving" | "pending" | "merged" | "tooLong" | "refused";
 type Change = Parameters<AnswerCalls["put"]>[1][number];
 /** What of an item the server has not heard of yet. */
-type Mine = { fields: Answer["fields"]; base: { text: string; revision: number } };
+type UnsentAnswer = { fields: Answer["fields"]; base: { text: string; revision: number } };
 
 type Deps = {
   view: WorkbooksView;
@@ -29,7 +29,7 @@ type Deps = {
 const pauseMs = 800;
 const retryMs = 10_000;
 /** Fewer than the server takes at once, since each may be long. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 /**
  * What somebody writes in the workbooks of a course. Every key press is kept on this device at once and forgotten there
@@ -39,7 +39,7 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
   const courseId = view.course.id;
   const places = placeItems(view.workbooks);
   const server = new Map(view.answers.map((answer) => [answer.item, answer]));
-  const mine = new Map<string, Mine>();
+  const mine = new Map<string, UnsentAnswer>();
   const refused = new Set<string>();
   const held = new Map<string, () => void>();
   const ofField = new Map<string, ReturnType<typeof createListeners>>();
@@ -54,7 +54,7 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
     const { item, key } = splitAddress(address);
     return (mine.get(item)?.fields[key] ?? server.get(item)?.fields[key])?.text;
   };
-  const baseOf = (item: string): Mine["base"] => {
+  const baseOf = (item: string): UnsentAnswer["base"] => {
     const { revision, fields } = answerOf(item);
     return { revision, text: fields[""]?.text ?? "" };
   };
@@ -109,7 +109,7 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
   }
 
   /** The server has `answer` now; `sent` is what it was given, or had no room for. */
-  function settle(answer: Answer, sent: Mine | undefined, isOvertaken: boolean): boolean {
+  function settle(answer: Answer, sent: UnsentAnswer | undefined, isOvertaken: boolean): boolean {
     const { item } = answer;
     const before = answerOf(item);
     const written = mine.get(item);
@@ -141,7 +141,7 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
     if (isSaving) return;
     stopWaiting();
     const all = [...mine].filter(([item]) => !refused.has(item));
-    const batch = all.filter(([, written]) => !isTooLong(written)).slice(0, mostAtOnce);
+    const batch = all.filter(([, written]) => !isTooLong(written)).slice(0, maxAtOnce);
     if (batch.length === 0) {
       if (mine.size > 0) show(all.length > 0 ? "tooLong" : "refused");
       return;
@@ -172,8 +172,8 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
     }
   }
 
-  const isTooLong = ({ fields }: Mine) =>
-    Object.values(fields).some(({ text }) => (text?.length ?? 0) > mostAnswerCharacters);
+  const isTooLong = ({ fields }: UnsentAnswer) =>
+    Object.values(fields).some(({ text }) => (text?.length ?? 0) > maxAnswerCharacters);
   const restState = (): AnswerState => {
     if (mine.size === 0) return "saved";
     return [...mine.keys()].every((item) => refused.has(item)) ? "refused" : "saving";

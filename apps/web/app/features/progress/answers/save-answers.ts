@@ -11,19 +11,19 @@ type Change = AnswersBody["changes"][number];
 export type AnswerCalls = { put: (courseId: string, changes: Change[]) => Promise<AnswersView> };
 
 /** What goes on when the page is left may weigh 64 KB altogether; a character takes up to three bytes. */
-const mostLeavingCharacters = 15_000;
+const maxLeavingCharacters = 15_000;
 
 export const answerCalls: AnswerCalls = {
   put: (courseId, changes) =>
     callApi(calls.saveAnswers, {
       params: { courseId },
       body: { changes, localDay: localDay(new Date()) },
-      keepalive: JSON.stringify(changes).length <= mostLeavingCharacters,
+      keepalive: JSON.stringify(changes).length <= maxLeavingCharacters,
     }),
 };
 
 /** More often than this nobody else can have been faster by chance. */
-const mostTries = 4;
+const maxTries = 4;
 
 /** What a page that is closed by now could not send. Where another device was faster, both texts are joined. */
 export async function saveAnswer({ courseId, item, base, fields }: PendingAnswer, { put }: AnswerCalls) {
@@ -33,7 +33,7 @@ export async function saveAnswer({ courseId, item, base, fields }: PendingAnswer
     const { answers, overtaken, refused } = await put(courseId, [change]);
     if (refused.length > 0) throw new NoPlaceError(item);
     if (overtaken.length === 0) return;
-    if (tries >= mostTries) throw new ApiError(409, "", "Conflict");
+    if (tries >= maxTries) throw new ApiError(409, "", "Conflict");
     const [current] = answers;
     const theirs = current?.fields[""]?.text ?? "";
     const mine = mergeNotes({ base: from, mine: change.fields[""]?.text ?? "", theirs });

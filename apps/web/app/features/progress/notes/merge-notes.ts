@@ -10,14 +10,14 @@ export function mergeNotes({ base, mine, theirs }: Versions): string {
   if (mine === theirs || theirs === base) return mine;
   if (mine === base) return theirs;
   const [a, o, b] = [mine.split("\n"), base.split("\n"), theirs.split("\n")];
-  if (countEqualPairs(o, a) + countEqualPairs(o, b) > mostEqualPairs) return bothOf(a, b).join("\n");
+  if (countEqualPairs(o, a) + countEqualPairs(o, b) > maxEqualPairs) return bothOf(a, b).join("\n");
   return diff3Merge(a, o, b)
     .flatMap(({ ok, conflict }) => ok ?? (conflict ? keepBoth(conflict) : []))
     .join("\n");
 }
 
 /** The comparison takes minutes where thousands of lines are the same, as in a note of nothing but line breaks. */
-const mostEqualPairs = 200_000;
+const maxEqualPairs = 200_000;
 
 function countEqualPairs(one: string[], other: string[]): number {
   const counts = new Map<string, number>();

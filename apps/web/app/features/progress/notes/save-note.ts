@@ -13,14 +13,14 @@ export type NoteCalls = {
 };
 
 /** What goes on when the page is left may weigh 64 KB altogether; a character takes up to three bytes. */
-const mostLeavingCharacters = 15_000;
+const maxLeavingCharacters = 15_000;
 
 export const noteCalls: NoteCalls = {
   put: (lessonId, body) =>
     callApi(calls.saveNote, {
       params: { id: lessonId },
       body,
-      keepalive: body.text.length <= mostLeavingCharacters,
+      keepalive: body.text.length <= maxLeavingCharacters,
     }),
   get: async (lessonId) => (await callApi(calls.showLesson, { params: { id: lessonId } })).note,
 };
@@ -28,7 +28,7 @@ export const noteCalls: NoteCalls = {
 type Note = Pick<PendingNote, "at" | "lessonId" | "text" | "base" | "inFlight">;
 
 /** More often than this nobody else can have been faster by chance. */
-const mostTries = 4;
+const maxTries = 4;
 
 /**
  * Saves a note. Where another device or tab was faster, both are joined and saved together; the answer is what the server
@@ -46,7 +46,7 @@ export async function saveNote(
       return await note.put(lessonId, { text: mine, baseRevision: from.revision, ...written });
     } catch (error) {
       const isOvertaken = error instanceof ApiError && error.status === 409;
-      if (!isOvertaken || tries >= mostTries) throw error;
+      if (!isOvertaken || tries >= maxTries) throw error;
     }
     const theirs = await note.get(lessonId);
     if (theirs.text !== inFlight) mine = mergeNotes({ base: from.text, mine, theirs: theirs.text });

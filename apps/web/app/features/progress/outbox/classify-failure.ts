@@ -1,5 +1,5 @@
 import { ApiError, isUnauthorized } from "../../../lib/api/api-error.ts";
-import type { Pending } from "./outbox-storage.ts";
+import type { PendingSave } from "./outbox-storage.ts";
 
 /** What was written belongs to an item that the server does not know. The words stay on this device. */
 export class NoPlaceError extends Error {}
@@ -13,7 +13,7 @@ const isHopeless = (status: number) => [400, 404, 413, 415].includes(status);
  */
 export function classifyFailure(
   error: unknown,
-  kind: Pending["kind"],
+  kind: PendingSave["kind"],
 ): "unreachable" | "signed-out" | "refused" | "kept" | "pending" {
   if (error instanceof NoPlaceError) return "kept";
   if (isUnauthorized(error)) return "signed-out";

@@ -34,8 +34,8 @@ export type PendingBookmark = {
   lessonId: string;
   bookmark: BookmarkView & { isRemoved: boolean };
 };
-export type Pending = PendingProgress | PendingNote | PendingAnswer | PendingBookmark;
-export type PendingItem = { key: string; pending: Pending };
+export type PendingSave = PendingProgress | PendingNote | PendingAnswer | PendingBookmark;
+export type PendingItem = { key: string; pending: PendingSave };
 
 /** What devices have stored under by now. */
 const mark = "kept:";
@@ -47,7 +47,7 @@ const prefixOf = (person: string) => `${mark}${person}:`;
  */
 export function outboxStorage(person: string, storage: GuardedStorage = deviceStorage) {
   const prefix = prefixOf(person);
-  const inMemory = new Map<string, Pending>();
+  const inMemory = new Map<string, PendingSave>();
 
   const find = (key: string) => inMemory.get(key) ?? storage.read(prefix + key, asPending);
   const keys = () => storage.keys(prefix).map((key) => key.slice(prefix.length));
@@ -65,7 +65,7 @@ export function outboxStorage(person: string, storage: GuardedStorage = deviceSt
         })
         .sort((one, other) => one.pending.at.localeCompare(other.pending.at)),
     find,
-    put(key: string, pending: Pending) {
+    put(key: string, pending: PendingSave) {
       if (storage.write(prefix + key, pending)) inMemory.delete(key);
       else inMemory.set(key, pending);
     },
@@ -83,9 +83,9 @@ export type OutboxStorage = ReturnType<typeof outboxStorage>;
 export const hasPending = (lessonId: string, storage: GuardedStorage = deviceStorage) =>
   storage.keys(mark).some((key) => key.includes(lessonId));
 
-const kinds: Pending["kind"][] = ["progress", "note", "answer", "bookmark"];
+const kinds: PendingSave["kind"][] = ["progress", "note", "answer", "bookmark"];
 
-function asPending(value: unknown): Pending | undefined {
+function asPending(value: unknown): PendingSave | undefined {
   const { kind } = (value ?? {}) as { kind?: unknown };
-  return kinds.includes(kind as Pending["kind"]) ? (value as Pending) : undefined;
+  return kinds.includes(kind as PendingSave["kind"]) ? (value as PendingSave) : undefined;
 }

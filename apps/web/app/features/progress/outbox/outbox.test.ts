@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
 import { storageInMemory } from "../../../lib/storage/storage-in-memory.ts";
-import { createOutbox, type Deliver } from "./outbox.ts";
-import { hasPending, outboxStorage, type Pending } from "./outbox-storage.ts";
+import { createOutbox, type Delivery } from "./outbox.ts";
+import { hasPending, outboxStorage, type PendingSave } from "./outbox-storage.ts";
 
 const lessonId = "lesson-1";
 const viewingId = "viewing-1";
@@ -27,11 +27,11 @@ const refusal = (status: number) => new ApiError(status, status === 401 ? "Unaut
 
 let device = storageInMemory();
 let waits: { ms: number; then: () => void; isOff: boolean }[] = [];
-let delivered: Pending[] = [];
+let delivered: PendingSave[] = [];
 
 /** Answers each delivery with the next of these, and with success once they have run out. */
 function open(person: string, answers: (Error | undefined)[] = []) {
-  const deliver: Deliver = async (pending) => {
+  const deliver: Delivery = async (pending) => {
     const failure = answers.shift();
     if (failure) throw failure;
     delivered.push(pending);

@@ -4,7 +4,7 @@ import { classifyFailure } from "./classify-failure.ts";
 import { mergeProgress, progressKey } from "./merge-progress.ts";
 import type {
   OutboxStorage,
-  Pending,
+  PendingSave,
   PendingAnswer,
   PendingBookmark,
   PendingItem,
@@ -14,11 +14,11 @@ import type {
 /** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. Kept: there is no place for it now. */
 export type Outcome = "sent" | "pending" | "unreachable" | "refused" | "kept" | "signed-out";
 /** Delivers one thing; throws if it could not. `isLeaving` when the page may be gone before the answer. */
-export type Deliver = (pending: Pending, options: { isLeaving: boolean }) => Promise<void>;
-type Deps = { items: OutboxStorage; deliver: Deliver; wait: (ms: number, then: () => void) => () => void };
+export type Delivery = (pending: PendingSave, options: { isLeaving: boolean }) => Promise<void>;
+type Deps = { items: OutboxStorage; deliver: Delivery; wait: (ms: number, then: () => void) => () => void };
 
 const firstWaitMs = 3000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** Sends what is kept, one after another and the oldest first, and tries again until everything is gone. */
 export function createOutbox({ items, deliver, wait }: Deps) {
@@ -56,7 +56,7 @@ export function createOutbox({ items, deliver, wait }: Deps) {
     const isLeft = all.includes("pending") || all.includes("unreachable");
     if (isLeft && !all.includes("signed-out")) {
       stopWaiting = wait(waitMs, () => void flush());
-      waitMs = Math.min(waitMs * 2, longestWaitMs);
+      waitMs = Math.min(waitMs * 2, maxWaitMs);
     }
     notify();
     return outcomes;

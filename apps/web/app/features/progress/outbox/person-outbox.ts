@@ -8,7 +8,7 @@ import { localDay } from "../../../lib/text/local-day.ts";
 import { noteCalls, saveNote } from "../notes/save-note.ts";
 import { certificatesQuery, enrollmentsQuery, learningQuery, progressQuery } from "../queries.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { outboxStorage, type Pending } from "./outbox-storage.ts";
+import { outboxStorage, type PendingSave } from "./outbox-storage.ts";
 
 const opened = new Map<string, Outbox>();
 
@@ -33,7 +33,7 @@ export function outboxOf(client: QueryClient, email: string): Outbox {
 export const asCall = <Result>(client: QueryClient, call: () => Promise<Result>): Promise<Result> =>
   client.getMutationCache().build(client, { mutationFn: call, gcTime: 0 }).execute(undefined);
 
-async function deliver(client: QueryClient, pending: Pending, isLeaving: boolean): Promise<void> {
+async function deliver(client: QueryClient, pending: PendingSave, isLeaving: boolean): Promise<void> {
   if (pending.kind === "note") {
     await saveNote(pending, noteCalls);
     return;

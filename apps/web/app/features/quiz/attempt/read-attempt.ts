@@ -12,7 +12,7 @@ import {
   stepAt,
 } from "./attempt.ts";
 
-type Unknown = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 /**
  * An attempt out of whatever was kept: by this version or an older one, by another tab, or spoilt. What can be used is
@@ -80,7 +80,7 @@ function readSubmission(value: unknown) {
 function readReceipt(value: unknown): Receipt | undefined {
   if (!isObject(value) || typeof value.token !== "string" || !isObject(value.result)) return undefined;
   const { token, result, name } = value;
-  const { primary, secondary, allScores } = result as Unknown;
+  const { primary, secondary, allScores } = result as UnknownRecord;
   const isSound =
     isScored(primary) &&
     isScored(secondary) &&
@@ -91,9 +91,9 @@ function readReceipt(value: unknown): Receipt | undefined {
   return { token, result, ...(typeof name === "string" && { name }) } as Receipt;
 }
 
-const isScored = (value: unknown): value is Unknown =>
+const isScored = (value: unknown): value is UnknownRecord =>
   isObject(value) && archetypeKeys.some((key) => key === value.archetype) && Number.isFinite(value.score);
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
-const isObject = (value: unknown): value is Unknown =>
+const isObject = (value: unknown): value is UnknownRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import { ApiError } from "../../../lib/api/api-error.ts";
 import { linesOf } from "./lines-of.ts";
 import { silenceWatch } from "./silence-watch.ts";
 
-const longestSilenceMs = 30_000;
+const maxSilenceMs = 30_000;
 const ways = { stream: calls.streamSage, whole: calls.askSage };
 /** The two calls, wherever they lie. */
 type Ways = { [Way in keyof typeof ways]: Omit<(typeof ways)[Way], "path"> & { path: string } };
@@ -27,7 +27,7 @@ export async function askSage(
   } catch (error) {
     if (signal.aborted || isRefusal(error)) throw error;
     onText("");
-    const silence = silenceWatch(signal, longestSilenceMs);
+    const silence = silenceWatch(signal, maxSilenceMs);
     return await callApi(whole, { body: { message }, signal: silence.signal }).finally(silence.end);
   }
 }
@@ -40,7 +40,7 @@ const isRefusal = (error: unknown) =>
   ![404, 405, 408].includes(error.status);
 
 async function inPieces(stream: Ways["stream"], message: string, onText: OnText, signal: AbortSignal) {
-  const silence = silenceWatch(signal, longestSilenceMs);
+  const silence = silenceWatch(signal, maxSilenceMs);
   try {
     const { body } = await fetchApi(stream, { body: { message }, signal: silence.signal });
     if (!body) throw new Error("The stream has no body.");

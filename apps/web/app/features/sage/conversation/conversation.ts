@@ -19,11 +19,11 @@ export type Conversation = { of: string | null; messages: readonly SageMessage[]
 export const noConversation: Conversation = { of: null, messages: [] };
 
 /** More than anybody scrolls back, and less than the browser's storage holds. */
-const mostMessages = 100;
+const maxMessages = 100;
 
 export const addMessage = (conversation: Conversation, message: SageMessage): Conversation => ({
   ...conversation,
-  messages: [...conversation.messages, message].slice(-mostMessages),
+  messages: [...conversation.messages, message].slice(-maxMessages),
 });
 
 export const answerMessage = (answer: SageAnswer, timestamp: string): SageMessage => ({

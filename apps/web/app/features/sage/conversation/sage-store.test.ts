@@ -1,5 +1,5 @@
 import { sage } from "@academy/content/sage";
-import { mostMessageCharacters } from "@academy/contract/sage";
+import { maxMessageCharacters } from "@academy/contract/sage";
 import { expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
@@ -147,6 +147,6 @@ test("a browser that keeps nothing still talks", async () => {
 });
 
 test("the words know how much the call takes", () => {
-  expect(sage.mostCharacters).toBe(mostMessageCharacters);
-  expect(sage.tooLong).toContain(mostMessageCharacters.toLocaleString("en-US"));
+  expect(sage.maxCharacters).toBe(maxMessageCharacters);
+  expect(sage.tooLong).toContain(maxMessageCharacters.toLocaleString("en-US"));
 });

@@ -26,7 +26,7 @@ export function AskForm({ field, isBusy, onFollow }: AskFormProps) {
     const area = field.current;
     const question = shownText(area?.value ?? "");
     if (!area || !question || isBusy) return;
-    if (question.length > sage.mostCharacters) return setTooMany(question.length - sage.mostCharacters);
+    if (question.length > sage.maxCharacters) return setTooMany(question.length - sage.maxCharacters);
     void sageStore.send(question);
     area.value = "";
     fitRows(area);
@@ -37,7 +37,7 @@ export function AskForm({ field, isBusy, onFollow }: AskFormProps) {
     fitRows(area);
     keptDraft.write(draftName, { question: area.value });
     // Counted only once it was refused: until then nobody need think of it.
-    if (tooMany > 0) setTooMany(Math.max(0, shownText(area.value).length - sage.mostCharacters));
+    if (tooMany > 0) setTooMany(Math.max(0, shownText(area.value).length - sage.maxCharacters));
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Where letters are composed of several keys, Enter ends the composing; Safari says so by the number alone.

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/courses";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
@@ -27,7 +27,7 @@ export function useCourseChange<Given, Done>(change: (given: Given) => Promise<D
   return useMutation({ mutationFn: change, onSettled: () => refreshCourses(client) });
 }
 
-type Body<Call> = BodyOf<Call>;
+type Body<Call> = CallBody<Call>;
 
 export const makeCourse = (title: string) => callApi(calls.makeCourse, { body: { title } });
 export const changeCourse = (id: string, body: Body<typeof calls.changeCourse>) =>
@@ -36,8 +36,8 @@ export const changeCover = (id: string, mediaId: string | null) =>
   callApi(calls.changeCourseCover, { params: { id }, body: { mediaId } });
 export const changeState = (id: string, body: Body<typeof calls.changeCourseState>) =>
   callApi(calls.changeCourseState, { params: { id }, body });
-export const orderCourse = (id: string, body: Body<typeof calls.orderCourse>) =>
-  callApi(calls.orderCourse, { params: { id }, body });
+export const arrangeCourse = (id: string, body: Body<typeof calls.arrangeCourse>) =>
+  callApi(calls.arrangeCourse, { params: { id }, body });
 export const makeModule = (id: string, title: string) =>
   callApi(calls.makeModule, { params: { id }, body: { title } });
 export const changeModule = (id: string, body: Body<typeof calls.changeModule>) =>

@@ -9,7 +9,7 @@ const least = 6;
 const edge = 64;
 const pace = 14;
 
-type Drops = {
+type DropHandlers = {
   onLine: (id: string, drop: Drop) => void;
   /** Of whole sections: the one that is dragged, and the one that it is let go on. */
   onSection?: (id: string, overId: string) => void;
@@ -20,7 +20,7 @@ type Drops = {
  * module, a part). One listener around all of them: of five hundred lines none has to be ready for it, and while one is
  * dragged nothing is drawn by React.
  */
-export function useListDrag(drops: Drops) {
+export function useListDrag(drops: DropHandlers) {
   const latest = useRef(drops);
   latest.current = drops;
   return useCallback((event: ReactPointerEvent<HTMLElement>) => {
@@ -40,16 +40,16 @@ export function useListDrag(drops: Drops) {
   }, []);
 }
 
-type At = { clientX: number; clientY: number };
+type PointerPosition = { clientX: number; clientY: number };
 
 /** Where it began, the list that it can be let go in, and whether it is a line or a whole section. */
-type DragStart = { event: At & { pointerId: number }; within: HTMLElement; isLine: boolean };
-type Done = (over: HTMLElement) => void;
+type DragStart = { event: PointerPosition & { pointerId: number }; within: HTMLElement; isLine: boolean };
+type DropCallback = (over: HTMLElement) => void;
 
-function follow(handle: HTMLElement, moved: HTMLElement, beginning: DragStart, done: Done) {
+function follow(handle: HTMLElement, moved: HTMLElement, beginning: DragStart, done: DropCallback) {
   const { event: begun, within, isLine } = beginning;
   let beganAt = begun.clientY + window.scrollY;
-  let at: At = begun;
+  let at: PointerPosition = begun;
   let over: HTMLElement | undefined;
   let frame = 0;
   const listening = new AbortController();
@@ -108,14 +108,14 @@ function follow(handle: HTMLElement, moved: HTMLElement, beginning: DragStart, d
 }
 
 /** The line or the end of a section below the pointer, however far to the side that is. */
-function placeAt(moved: HTMLElement, { clientY }: At, within: HTMLElement, selector: string) {
+function placeAt(moved: HTMLElement, { clientY }: PointerPosition, within: HTMLElement, selector: string) {
   const { left, width } = moved.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, clientY)?.closest<HTMLElement>(selector);
   return found && found !== moved && within.contains(found) ? found : undefined;
 }
 
 /** The section below the pointer; above and below the list, its first and last. */
-function sectionAt(moved: HTMLElement, { clientX, clientY }: At, within: HTMLElement) {
+function sectionAt(moved: HTMLElement, { clientX, clientY }: PointerPosition, within: HTMLElement) {
   const { top, bottom } = within.getBoundingClientRect();
   const inside = Math.min(Math.max(clientY, top + 1), bottom - 1);
   return placeAt(moved, { clientX, clientY: inside }, within, "[data-section]");

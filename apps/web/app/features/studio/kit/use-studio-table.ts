@@ -17,7 +17,7 @@ type Features = typeof features;
 export type StudioTableState<Row extends { id: string }> = ReactTable<Features, Row>;
 
 /** Ids of rows, also of those on pages that came before. */
-export type Selected = Readonly<Record<string, boolean>>;
+export type RowSelection = Readonly<Record<string, boolean>>;
 
 export type StudioTableOptions<Row> = {
   /** The same object each time. */
@@ -25,8 +25,8 @@ export type StudioTableOptions<Row> = {
   rows: Row[];
   sort?: string;
   onSort?: (sort: string) => void;
-  selected?: Selected;
-  onSelect?: (selected: Selected) => void;
+  selected?: RowSelection;
+  onSelect?: (selected: RowSelection) => void;
 };
 
 const nothing = {};

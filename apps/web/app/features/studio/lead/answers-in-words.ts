@@ -8,13 +8,13 @@ import { noTexts, type QuizTexts, questionIn, setIn, statementIn } from "@academ
 
 const words = studioLeadPage.results;
 
-type Said = { id: number; asked: string; said: string[] };
+type AnswerInWords = { id: number; asked: string; said: string[] };
 
 /** The three parts of the quiz as the person saw them, each with what they chose. */
 export function answersInWords(
   { phase1, phase2, phase3 }: LeadResult["answers"],
   texts: QuizTexts = noTexts,
-): Said[][] {
+): AnswerInWords[][] {
   const chosen = new Map(phase1.map(({ questionId, answer }) => [questionId, answer]));
   return [
     questions.map((first) => {

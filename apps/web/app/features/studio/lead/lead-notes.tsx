@@ -22,7 +22,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
   const control = useStudioForm({
     read: (form) => shownText(readFields(form).notes ?? ""),
     check: (notes): Record<string, string> =>
-      notes.length > words.mostCharacters ? { notes: words.tooLong } : {},
+      notes.length > words.maxCharacters ? { notes: words.tooLong } : {},
     send: (notes: string) => callApi(saveLeadNotes, { params: { id: lead.id }, body: { notes, basedOn } }),
     onDone: ({ notesAt }) => {
       setBasedOn(notesAt);

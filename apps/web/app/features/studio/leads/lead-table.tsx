@@ -7,7 +7,7 @@ import { hueClass } from "../../archetypes/public.ts";
 import type { StudioColumn } from "../kit/columns.ts";
 import { StudioTable } from "../kit/studio-table.tsx";
 import { Day, PersonCell } from "../kit/table.tsx";
-import type { Selected } from "../kit/use-studio-table.ts";
+import type { RowSelection } from "../kit/use-studio-table.ts";
 
 const words = studioLeadsPage.table;
 
@@ -70,8 +70,8 @@ type LeadTableProps = {
   leads: LeadRow[];
   sort: string | undefined;
   onSort: (sort: string) => void;
-  selected: Selected;
-  onSelect: (selected: Selected) => void;
+  selected: RowSelection;
+  onSelect: (selected: RowSelection) => void;
 };
 
 export function LeadTable({ leads, sort = "", ...rest }: LeadTableProps) {

@@ -11,7 +11,7 @@ import { FilterBar } from "../kit/filter-bar.tsx";
 import { useFilters } from "../kit/filters.ts";
 import { ListPage } from "../kit/list.tsx";
 import { Tabs } from "../kit/page.tsx";
-import type { Selected } from "../kit/use-studio-table.ts";
+import type { RowSelection } from "../kit/use-studio-table.ts";
 import { OwnerOnly } from "../owner-only.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { LeadTable } from "./lead-table.tsx";
@@ -23,7 +23,7 @@ const words = studioLeadsPage;
 /** Everybody who left an address: found, sorted, moved on and taken along. */
 export function LeadsStudio() {
   const { filters, query, isNarrowed, change } = useFilters(leadFilterNames);
-  const [selected, setSelected] = useState<Selected>({});
+  const [selected, setSelected] = useState<RowSelection>({});
   const { data: counted } = useLeadCount(query);
   const ids = Object.keys(selected);
   const changeAll = (next: LeadFilters) => {

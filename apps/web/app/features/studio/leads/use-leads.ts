@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf } from "@academy/contract/call";
+import type { CallBody, CallQuery } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/leads";
 import type { LeadView } from "@academy/contract/studio/leads";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -7,7 +7,7 @@ import { apiQuery } from "../../../lib/api/query-client.ts";
 import { pageOf, useFresh, usePages } from "../../../lib/api/use-pages.ts";
 import type { Filters } from "../kit/filters.ts";
 
-export type Stage = BodyOf<typeof calls.changeLeadStage>["stage"];
+export type Stage = CallBody<typeof calls.changeLeadStage>["stage"];
 
 export const leadFilterNames = [
   "search",
@@ -32,7 +32,7 @@ const key = calls.listLeads.path;
 export const useLeads = (query: Query) =>
   usePages([key, query], (cursor, signal) =>
     callApi(calls.listLeads, {
-      query: { ...query, ...pageOf(cursor, "50") } as QueryOf<typeof calls.listLeads>,
+      query: { ...query, ...pageOf(cursor, "50") } as CallQuery<typeof calls.listLeads>,
       signal,
     }),
   );
@@ -60,7 +60,7 @@ export async function moveLeads(ids: string[], stage: Stage) {
 
 /** All that the filters show, also what is not loaded. */
 export const moveAllLeads = ({ sort: _order, ...filters }: Query, stage: Stage) =>
-  callApi(calls.changeStageOfAll, { body: { filters, stage } as BodyOf<typeof calls.changeStageOfAll> });
+  callApi(calls.changeStageOfAll, { body: { filters, stage } as CallBody<typeof calls.changeStageOfAll> });
 
 /** Lists, counts and pages of leads are asked for anew when they are next seen. */
 export const useFreshLeads = () => useFresh(key);
@@ -71,7 +71,7 @@ export const useViews = () => useQuery(apiQuery(calls.listLeadViews));
 export const useViewChange = <Given>(change: (given: Given) => Promise<unknown>) =>
   useMutation({ mutationFn: change, onSettled: useFresh(calls.listLeadViews.path) });
 
-type ViewBody = BodyOf<typeof calls.makeLeadView> & { id: string | undefined };
+type ViewBody = CallBody<typeof calls.makeLeadView> & { id: string | undefined };
 
 /** A new one, or another name for the one that is there. */
 export const saveView = ({ id, ...body }: ViewBody): Promise<unknown> =>

@@ -1,11 +1,11 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/learners";
 import { callApi, fetchApi } from "../../../lib/api/api.ts";
 import { withFreshProof } from "../../account/public.ts";
 
 type Reason = { reason: string };
 
-export const giveAccess = withFreshProof((id: string, body: BodyOf<typeof calls.giveAccess>) =>
+export const giveAccess = withFreshProof((id: string, body: CallBody<typeof calls.giveAccess>) =>
   callApi(calls.giveAccess, { params: { id }, body }),
 );
 export const endAccess = withFreshProof((id: string, grant: string, body: Reason) =>
@@ -14,21 +14,21 @@ export const endAccess = withFreshProof((id: string, grant: string, body: Reason
 export const correctCertificate = (
   id: string,
   certificate: string,
-  body: BodyOf<typeof calls.correctCertificate>,
+  body: CallBody<typeof calls.correctCertificate>,
 ) => callApi(calls.correctCertificate, { params: { id, certificate }, body });
 export const revokeCertificate = (id: string, certificate: string, body: Reason) =>
   callApi(calls.revokeLearnerCertificate, { params: { id, certificate }, body });
 export const restoreCertificate = (id: string, certificate: string, body: Reason) =>
   callApi(calls.restoreLearnerCertificate, { params: { id, certificate }, body });
-export const sendHelp = (id: string, body: BodyOf<typeof calls.helpLearnerSignIn>) =>
+export const sendHelp = (id: string, body: CallBody<typeof calls.helpLearnerSignIn>) =>
   callApi(calls.helpLearnerSignIn, { params: { id }, body });
-export const offerSecondFactorOff = withFreshProof((id: string, body: Reason) =>
-  callApi(calls.offerSecondFactorOff, { params: { id }, body }),
+export const sendSecondFactorOffLink = withFreshProof((id: string, body: Reason) =>
+  callApi(calls.sendSecondFactorOffLink, { params: { id }, body }),
 );
 export const endSessions = withFreshProof((id: string, body: Reason) =>
   callApi(calls.endLearnerSessions, { params: { id }, body }),
 );
-export const eraseLearner = withFreshProof((id: string, body: BodyOf<typeof calls.eraseLearner>) =>
+export const eraseLearner = withFreshProof((id: string, body: CallBody<typeof calls.eraseLearner>) =>
   callApi(calls.eraseLearner, { params: { id }, body }),
 );
 

@@ -1,4 +1,4 @@
-import type { QueryOf } from "@academy/contract/call";
+import type { CallQuery } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/learners";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
@@ -11,7 +11,7 @@ type Query = Record<string, string>;
 export const useLearners = (query: Query) =>
   usePages([key, query], (cursor, signal) =>
     callApi(calls.listLearners, {
-      query: { ...query, ...pageOf(cursor, "50") } as QueryOf<typeof calls.listLearners>,
+      query: { ...query, ...pageOf(cursor, "50") } as CallQuery<typeof calls.listLearners>,
       signal,
     }),
   );

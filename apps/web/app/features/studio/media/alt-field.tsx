@@ -1,5 +1,5 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
-import { mostAltCharacters } from "@academy/contract/fields/media";
+import { maxAltCharacters } from "@academy/contract/fields/media";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 
@@ -13,7 +13,7 @@ export function AltField({ alt, onChange, problem = "" }: AltFieldProps) {
     <Field label={words.alt} hint={words.altHint} error={problem}>
       <Input
         value={alt}
-        maxLength={mostAltCharacters}
+        maxLength={maxAltCharacters}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
       />

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/media";
 import type { MediaKind } from "@academy/contract/fields/media";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
@@ -23,7 +23,7 @@ export const useSpace = () => useQuery({ ...apiQuery(calls.showMediaSpace), stal
 export const useMediaDetails = (id: string) =>
   useQuery({ ...apiQuery(calls.showMedia, { params: { id } }), staleTime: 0 });
 
-export const changeMedia = (id: string, body: BodyOf<typeof calls.changeMedia>) =>
+export const changeMedia = (id: string, body: CallBody<typeof calls.changeMedia>) =>
   callApi(calls.changeMedia, { params: { id }, body });
 export const deleteMedia = (id: string) => callApi(calls.deleteMedia, { params: { id } });
 export const readMedia = (id: string) => callApi(calls.showMedia, { params: { id } });

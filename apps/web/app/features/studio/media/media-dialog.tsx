@@ -1,6 +1,6 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
 import { mediaFile } from "@academy/contract/calls/studio/media";
-import { mostMediaNameCharacters } from "@academy/contract/fields/media";
+import { maxMediaNameCharacters } from "@academy/contract/fields/media";
 import { pathOf } from "@academy/contract/path-of";
 import type { MediaDetails } from "@academy/contract/studio/media";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -90,7 +90,7 @@ function Facts({ media, onClose }: { media: MediaDetails; onClose: () => void })
       <Field label={words.name}>
         <Input
           value={facts.name}
-          maxLength={mostMediaNameCharacters}
+          maxLength={maxMediaNameCharacters}
           autoComplete="off"
           onChange={({ target }) => setFacts({ ...facts, name: target.value })}
         />

@@ -8,13 +8,13 @@ export const topicOf = ({ topic }: Pick<MessageView, "topic">) =>
   contactPage.form.topics.find(({ key }) => key === topic)?.label ?? topic;
 
 /** Mail programs take only so long an address. */
-const mostQuoted = 1200;
+const maxQuoted = 1200;
 
 /** Opens the owner's own mail program, with what was written quoted below an empty first line. */
 export function answerLink(message: Pick<MessageView, "name" | "email" | "topic" | "message">): string {
   const characters = [...message.message];
   const text =
-    characters.length > mostQuoted ? `${characters.slice(0, mostQuoted).join("")}…` : message.message;
+    characters.length > maxQuoted ? `${characters.slice(0, maxQuoted).join("")}…` : message.message;
   const quoted = text.split("\n").map((line) => `> ${line}`);
   const body = ["", "", words.quoted(message.name), ...quoted].join("\r\n");
   const subject = words.subject(topicOf(message));

@@ -78,7 +78,7 @@ export function ReplyForm({ message, takesFocus, onClose }: ReplyFormProps) {
 
 function problemsOf(reply: string): Record<string, string> {
   if (!reply) return { reply: words.empty };
-  return reply.length > words.mostCharacters ? { reply: words.tooLong } : {};
+  return reply.length > words.maxCharacters ? { reply: words.tooLong } : {};
 }
 
 /** The list is asked for anew there, and the text that is kept stands under the message again. */

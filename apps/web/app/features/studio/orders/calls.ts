@@ -1,4 +1,4 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import * as offers from "@academy/contract/calls/studio/offers";
 import * as orders from "@academy/contract/calls/studio/orders";
 import { callApi } from "../../../lib/api/api.ts";
@@ -8,7 +8,7 @@ import { withFreshProof } from "../../account/public.ts";
 const key = "studio-orders";
 
 export const checkOrder = (id: string) => callApi(orders.refreshOrder, { params: { id } });
-export const refundPayment = withFreshProof((id: string, body: BodyOf<typeof orders.refundPayment>) =>
+export const refundPayment = withFreshProof((id: string, body: CallBody<typeof orders.refundPayment>) =>
   callApi(orders.refundPayment, { params: { id }, body }),
 );
 export const endAccess = withFreshProof((id: string) => callApi(orders.endOrderAccess, { params: { id } }));
@@ -17,13 +17,13 @@ export const settleDifference = (id: string) => callApi(orders.settleDifference,
 
 export type OfferKey = Parameters<typeof callApi<typeof offers.setCheckoutLink>>[1]["params"]["offer"];
 export const setCheckoutLink = withFreshProof(
-  (offer: OfferKey, body: BodyOf<typeof offers.setCheckoutLink>) =>
+  (offer: OfferKey, body: CallBody<typeof offers.setCheckoutLink>) =>
     callApi(offers.setCheckoutLink, { params: { offer }, body }),
 );
-export const changeOffer = withFreshProof((offer: OfferKey, body: BodyOf<typeof offers.changeOffer>) =>
+export const changeOffer = withFreshProof((offer: OfferKey, body: CallBody<typeof offers.changeOffer>) =>
   callApi(offers.changeOffer, { params: { offer }, body }),
 );
-export type NewCoupon = BodyOf<typeof offers.makeCoupon>;
+export type NewCoupon = CallBody<typeof offers.makeCoupon>;
 export const makeCoupon = (body: NewCoupon) => callApi(offers.makeCoupon, { body });
 export const endCoupon = (id: string) => callApi(offers.endCoupon, { params: { id } });
 export const invite = (email: string) => callApi(offers.makeInvitation, { body: { email } });

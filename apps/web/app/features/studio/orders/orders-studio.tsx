@@ -1,6 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
-import type { QueryOf } from "@academy/contract/call";
+import type { CallQuery } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/orders";
 import type { OrderRow } from "@academy/contract/studio/orders";
 import { useQuery } from "@tanstack/react-query";
@@ -43,7 +43,7 @@ const yesOrNo: Options = [
 export function OrdersStudio() {
   const { filters, query: asked, isNarrowed, change } = useFilters(filterNames);
   // What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
-  const query = asked as QueryOf<typeof calls.countOrders>;
+  const query = asked as CallQuery<typeof calls.countOrders>;
   const list = useOrderPages("orders", query, (cursor, signal) =>
     callApi(calls.listOrders, { query: { ...query, ...pageOf(cursor, "50") }, signal }),
   );

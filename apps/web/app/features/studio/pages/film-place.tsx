@@ -1,6 +1,6 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { mediaFile } from "@academy/contract/calls/studio/media";
-import { mostAddressCharacters, readHostedAddress } from "@academy/contract/fields/hosted-films";
+import { maxAddressCharacters, readHostedAddress } from "@academy/contract/fields/hosted-films";
 import { pathOf } from "@academy/contract/path-of";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -77,7 +77,7 @@ export function FilmPlace({ part, path, problem, label, film, first, onChange }:
             type="url"
             inputMode="url"
             autoComplete="off"
-            maxLength={mostAddressCharacters}
+            maxLength={maxAddressCharacters}
             value={address}
             onChange={({ target }) => {
               setUnknown(false);

@@ -1,4 +1,4 @@
-import { isPaperKey } from "@academy/content/mails/paper-keys";
+import { isDocumentKey } from "@academy/content/mails/document-keys";
 import { studioEditor } from "@academy/content/pages/studio/editor";
 import { studioMailsPage } from "@academy/content/pages/studio/mails-page";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
@@ -153,7 +153,7 @@ export function PageEditor({ page: opened }: { page: PageWords }) {
       )}
       <div className={classes("page-editor-room", isAlone && "lg:max-w-184 lg:grid-cols-1")}>
         {isMail && (
-          <MailPreview id={id} version={preview} hasPaper={parts.some(({ key }) => isPaperKey(key))} />
+          <MailPreview id={id} version={preview} hasDocument={parts.some(({ key }) => isDocumentKey(key))} />
         )}
         {page.hasPreview && (
           <PreviewFrame

@@ -145,9 +145,9 @@ function offerPicture(element: Element): void {
   element.setAttribute("title", words.pictureHint);
 }
 
-type Acts = { current: Pick<PreviewFrameProps, "onText" | "onAsk" | "onPicture"> };
+type PreviewActions = { current: Pick<PreviewFrameProps, "onText" | "onAsk" | "onPicture"> };
 
-function listen(page: Document, markedElements: MarkedElements, acts: Acts): void {
+function listen(page: Document, markedElements: MarkedElements, acts: PreviewActions): void {
   const find = (target: EventTarget | null) => {
     const element = (target as Partial<Element> | null)?.closest?.("[data-word]");
     const mark = element && markedElements.get(element);

@@ -69,8 +69,8 @@ export function WordFieldEditor(props: WordFieldProps) {
   );
 }
 
-type At = { part: string; path: string; problem: Problem };
-type TextEditorProps = At & { label: string; text: string; onChange: (text: string) => void };
+type FieldLocation = { part: string; path: string; problem: Problem };
+type TextEditorProps = FieldLocation & { label: string; text: string; onChange: (text: string) => void };
 
 function TextEditor({ part, path, problem, label, text, onChange }: TextEditorProps) {
   const error = problem?.field === `${part}:${path}` ? problem.sentence : undefined;
@@ -86,7 +86,7 @@ function TextEditor({ part, path, problem, label, text, onChange }: TextEditorPr
   );
 }
 
-type TextsEditorProps = At & { label: string; texts: string[]; onChange: (texts: string[]) => void };
+type TextsEditorProps = FieldLocation & { label: string; texts: string[]; onChange: (texts: string[]) => void };
 
 function TextsEditor({ label, texts, onChange, ...at }: TextsEditorProps) {
   return (
@@ -104,7 +104,7 @@ function TextsEditor({ label, texts, onChange, ...at }: TextsEditorProps) {
   );
 }
 
-type ThingEditorProps = At & {
+type ThingEditorProps = FieldLocation & {
   like: WordThing;
   thing: EditedEntry;
   onChange: (thing: EditedEntry) => void;

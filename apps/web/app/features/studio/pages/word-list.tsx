@@ -15,13 +15,13 @@ const words = studioPagesPage.list;
 type Group = { id: string; label: string; key: string; fields: WordField[] };
 
 /** More than this in one fold is hard to look through. */
-const mostInOne = 40;
+const maxInOne = 40;
 
 /** A page of few parts is listed by its sections, one of many by its parts, unless there is a lot in one. */
 export function groupsOf(parts: PageWords["parts"]): Group[] {
   const hasMany = parts.length > 2;
   return parts.flatMap(({ key, label, fields }) => {
-    if (hasMany && fields.length <= mostInOne) return [{ id: key, key, label, fields }];
+    if (hasMany && fields.length <= maxInOne) return [{ id: key, key, label, fields }];
     const pictures = new Set(fields.filter(({ kind }) => kind === "picture").map(({ path }) => path));
     const sections = groupBy(fields, ({ path }) => {
       // What a drawing is said to show stands beside it.

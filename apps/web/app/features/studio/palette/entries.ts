@@ -1,7 +1,7 @@
 import { studioPalette } from "@academy/content/pages/studio/palette";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { Role } from "@academy/contract/account";
-import type { StudioSearchFound } from "@academy/contract/studio/search";
+import type { StudioSearchResults } from "@academy/contract/studio/search";
 import { mayOpen } from "../parts-for.ts";
 
 export type Entry = { key: string; label: string; more?: string; to: string };
@@ -11,7 +11,7 @@ export type Group = { name: keyof typeof studioPalette.groups; entries: Entry[] 
 const pages = [...studioPage.parts.map(({ label, to }) => ({ label, to })), ...studioPalette.pages];
 
 /** What can be gone to, in groups: pages and actions one of whose words begins so, and whom the server found. */
-export function groupsFor(typed: string, found: StudioSearchFound | undefined, role: Role): Group[] {
+export function groupsFor(typed: string, found: StudioSearchResults | undefined, role: Role): Group[] {
   const theirs = (places: readonly Destination[]) =>
     places.filter(({ to }) => !to.startsWith("/studio") || mayOpen(to.replace(/\?.*/, ""), role));
   const groups: Group[] = [

@@ -12,11 +12,11 @@ import { useOffers } from "../offer-names.ts";
 import { type ChosenFile, checkFile } from "./use-people-import.ts";
 
 const words = studioPeopleImportPage.form;
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
-type Read = Omit<ChosenFile, "file"> & { file: File | undefined };
+type FileFormValues = Omit<ChosenFile, "file"> & { file: File | undefined };
 
-function readForm(form: HTMLFormElement): Read {
+function readForm(form: HTMLFormElement): FileFormValues {
   const fields = new FormData(form);
   const file = fields.get("file");
   return {
@@ -27,9 +27,9 @@ function readForm(form: HTMLFormElement): Read {
   };
 }
 
-function problemsOf({ file }: Read): Record<string, string> {
+function problemsOf({ file }: FileFormValues): Record<string, string> {
   if (!file) return { file: words.noFile };
-  return file.size > mostBytes ? { file: words.tooLarge } : {};
+  return file.size > maxBytes ? { file: words.tooLarge } : {};
 }
 
 type FileFormProps = {
@@ -44,7 +44,7 @@ export function FileForm({ takesFocus, onChecked }: FileFormProps) {
   const control = useStudioForm({
     read: readForm,
     check: problemsOf,
-    send: (chosen: Read) => checkFile(chosen as ChosenFile),
+    send: (chosen: FileFormValues) => checkFile(chosen as ChosenFile),
     onDone: onChecked,
   });
   const { element } = control;

@@ -5,11 +5,11 @@ import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { SearchField } from "../kit/filter-bar.tsx";
 import { Place } from "./place.tsx";
-import { findPlaces, type Showing } from "./quiz-places.ts";
+import { findPlaces, type PlaceFilter } from "./quiz-places.ts";
 import type { TextsProps } from "./texts-props.ts";
 
 const words = studioQuizPage;
-const showings: readonly Showing[] = [
+const showings: readonly PlaceFilter[] = [
   "all",
   "changed",
   "problems",
@@ -22,7 +22,7 @@ const showings: readonly Showing[] = [
 /** All steps in their order and the ten profiles, or those that are asked for. */
 export function PlaceList(props: TextsProps) {
   const [search, setSearch] = useState("");
-  const [showing, setShowing] = useState<Showing>("all");
+  const [showing, setShowing] = useState<PlaceFilter>("all");
   const places = findPlaces({ ...props, search, showing });
   const { one, many } = words.found;
   return (
@@ -30,7 +30,7 @@ export function PlaceList(props: TextsProps) {
       <search className="grid items-start gap-x-6 gap-y-3 mt-2 mb-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <SearchField label={words.find.label} hint={words.find.hint} search={search} onSearch={setSearch} />
         <Field label={words.show.label}>
-          <Select value={showing} onChange={({ target }) => setShowing(target.value as Showing)}>
+          <Select value={showing} onChange={({ target }) => setShowing(target.value as PlaceFilter)}>
             {showings.map((each) => (
               <option key={each} value={each}>
                 {words.show[each]}

@@ -68,11 +68,11 @@ export function differences(before: QuizTexts, after: QuizTexts) {
   );
 }
 
-export type Showing = "all" | "changed" | "problems" | QuizPlace["kind"];
+export type PlaceFilter = "all" | "changed" | "problems" | QuizPlace["kind"];
 
 type Sieve = {
   search: string;
-  showing: Showing;
+  showing: PlaceFilter;
   texts: QuizTexts;
   published: QuizTexts;
   problems: ReadonlyMap<string, readonly BalanceProblem[]>;

@@ -1,5 +1,5 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
-import { mostCharacters, type QuizText, roomFor } from "@academy/quiz/texts/all-texts";
+import { maxCharacters, type QuizText, roomFor } from "@academy/quiz/texts/all-texts";
 import { TriangleAlert } from "lucide-react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -44,7 +44,7 @@ export function QuizTextField({ text, texts, published, problems, refused, onTex
         <Textarea
           data-text={id}
           rows={Math.min(12, Math.ceil(now.length / 60) + (kind === "description" ? 2 : 0)) || 1}
-          maxLength={mostCharacters(kind)}
+          maxLength={maxCharacters(kind)}
           value={now}
           onChange={({ target }) => write(target.value)}
         />

@@ -18,11 +18,11 @@ export function answerBodyOf(typed: AnswerFields): AnswerBody {
 export function problemsOf({ question, answer, alsoAskedAs }: AnswerBody): AnswerErrors {
   const errors: AnswerErrors = {};
   if (question.length < 3) errors.question = words.questionMissing;
-  else if (question.length > words.mostQuestionCharacters) errors.question = words.questionTooLong;
+  else if (question.length > words.maxQuestionCharacters) errors.question = words.questionTooLong;
   if (answer.length < 3) errors.answer = words.answerMissing;
-  else if (answer.length > words.mostAnswerCharacters) errors.answer = words.answerTooLong;
+  else if (answer.length > words.maxAnswerCharacters) errors.answer = words.answerTooLong;
   if (alsoAskedAs.length > words.mostAlso) errors.alsoAskedAs = words.tooManyAlso;
-  else if (alsoAskedAs.some((way) => way.length > words.mostQuestionCharacters))
+  else if (alsoAskedAs.some((way) => way.length > words.maxQuestionCharacters))
     errors.alsoAskedAs = words.alsoTooLong;
   return errors;
 }

@@ -4,10 +4,10 @@ type Sum = { from: string; cents: number };
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Longer than this, days are too narrow to tell apart: weeks are shown. */
-const mostDays = 30;
+const maxDays = 30;
 
 export const isByWeek = ({ from, until }: Pick<PeriodView, "from" | "until">) =>
-  daysBetween(from, until) > mostDays;
+  daysBetween(from, until) > maxDays;
 
 const daysBetween = (from: string, until: string) =>
   Math.round((Date.parse(until) - Date.parse(from)) / dayMs) + 1;

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/webhooks";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
@@ -22,10 +22,10 @@ export const useWebhookLog = (id: string) =>
 /** The list and what was sent are asked for anew. */
 export const useFreshWebhooks = () => useFresh(logKey, calls.listWebhooks.path);
 
-export const makeWebhook = withFreshProof((body: BodyOf<typeof calls.makeWebhook>) =>
+export const makeWebhook = withFreshProof((body: CallBody<typeof calls.makeWebhook>) =>
   callApi(calls.makeWebhook, { body }),
 );
-export const changeWebhook = withFreshProof((id: string, body: BodyOf<typeof calls.changeWebhook>) =>
+export const changeWebhook = withFreshProof((id: string, body: CallBody<typeof calls.changeWebhook>) =>
   callApi(calls.changeWebhook, { params: { id }, body }),
 );
 export const rotateSecret = withFreshProof((id: string) =>

@@ -1,4 +1,4 @@
-import { mostAnswerCharacters, mostCellCharacters } from "@academy/contract/fields/answers";
+import { maxAnswerCharacters, maxCellCharacters } from "@academy/contract/fields/answers";
 import { useId } from "react";
 import { classes } from "../../../ui/classes.ts";
 import type { AnswerStore } from "../../progress/public.ts";
@@ -27,7 +27,7 @@ export function WrittenField({ store, address, id, label, rows, isCell = false }
         aria-label={label}
         aria-describedby={sources.length > 0 && hasWords ? sourceId : undefined}
         rows={rows}
-        maxLength={isCell ? mostCellCharacters : mostAnswerCharacters}
+        maxLength={isCell ? maxCellCharacters : maxAnswerCharacters}
         className={classes("control control-lines workbook-writing", isTraveling && "workbook-traveling")}
         onChange={({ target }) => store.write(address, target.value)}
         onBlur={() => {

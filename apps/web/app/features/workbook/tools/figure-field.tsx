@@ -1,6 +1,6 @@
 import { readFigure } from "@academy/content/courses/tools/figures";
 import { workbookTools as words } from "@academy/content/pages/learning/workbook-tools";
-import { mostCellCharacters } from "@academy/contract/fields/answers";
+import { maxCellCharacters } from "@academy/contract/fields/answers";
 import { type ReactNode, useId } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -37,7 +37,7 @@ export function FigureField({ store, address, label, name, explained, beside }: 
         className={classes("control tool-figure", isTraveling && text !== "" && "workbook-traveling")}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={mostCellCharacters}
+        maxLength={maxCellCharacters}
         aria-describedby={`${id}-said`}
         value={text}
         onChange={({ target }) => store.write(address, target.value)}

@@ -1,12 +1,12 @@
-import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
+import { studioThemePage } from "@academy/content/pages/studio/settings/theme-page";
 import { lazy } from "react";
-import look from "../../../features/studio/settings/look/look.css?url";
+import look from "../../../features/studio/settings/theme/theme.css?url";
 import styles from "../../../features/studio/settings/settings.css?url";
 import { pageMeta } from "../../../lib/page-meta.ts";
 
-const LookStudio = lazy(() =>
-  import("../../../features/studio/settings/look/look-studio.tsx").then((module) => ({
-    default: module.LookStudio,
+const ThemeStudio = lazy(() =>
+  import("../../../features/studio/settings/theme/theme-studio.tsx").then((module) => ({
+    default: module.ThemeStudio,
   })),
 );
 
@@ -15,6 +15,6 @@ export const links = () => [
   { rel: "stylesheet", href: look },
 ];
 
-export const meta = () => pageMeta({ ...studioLookPage.meta, robots: "noindex" });
+export const meta = () => pageMeta({ ...studioThemePage.meta, robots: "noindex" });
 
-export default LookStudio;
+export default ThemeStudio;

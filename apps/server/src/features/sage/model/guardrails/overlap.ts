@@ -2,7 +2,7 @@ import { remembering } from "../../remembering.rules.ts";
 import { contentStems, tokenize } from "../../understanding/tokens.ts";
 import { rules } from "../prompt.ts";
 
-const leastShare = 0.4;
+const minShare = 0.4;
 
 /** Every piece of an answer is held against the same few sources. */
 const stemsOfSource = remembering({ most: 32, longest: 10_000 }, contentStems);
@@ -11,7 +11,7 @@ const stemsOfSource = remembering({ most: 32, longest: 10_000 }, contentStems);
 export function isAboutSources(text: string, sources: readonly string[]): boolean {
   const said = contentStems(text);
   const known = new Set(sources.flatMap(stemsOfSource));
-  return said.filter((stem) => known.has(stem)).length >= said.length * leastShare;
+  return said.filter((stem) => known.has(stem)).length >= said.length * minShare;
 }
 
 const runLength = 6;

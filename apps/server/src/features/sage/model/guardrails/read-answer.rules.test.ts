@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allPassages } from "../../passages/all.ts";
 import { sentencesOf } from "../../understanding/tokens.ts";
-import { mostAnswerCharacters, readAnswer, Unusable } from "./read-answer.ts";
+import { maxAnswerCharacters, readAnswer, Unusable } from "./read-answer.ts";
 
 const passages = [
   {
@@ -117,7 +117,7 @@ test.each([
     "Founding members pay $97 per month [1]. Only 3 left!",
     "has words that cite nothing",
   ],
-  ["too much", `Founding members pay $97 [1]. ${"word ".repeat(mostAnswerCharacters / 5)}`, "too long"],
+  ["too much", `Founding members pay $97 [1]. ${"word ".repeat(maxAnswerCharacters / 5)}`, "too long"],
 ])("%s makes an answer unusable", (_name, answer, reason) => {
   expect(() => read(answer)).toThrow(new Unusable(reason));
   expect(() => read(...answer)).toThrow(new Unusable(reason));

@@ -9,10 +9,10 @@ export class Unusable extends Error {
   override name = "Unusable";
 }
 
-export const mostAnswerCharacters = 1200;
+export const maxAnswerCharacters = 1200;
 
 /** More than in any answer of a few sentences. Each of them is held against all that it cites, which takes its time. */
-const mostMarkedWords = 20;
+const maxMarkedWords = 20;
 
 const marks = String.raw`(?:\[\d{1,2}(?:\s*,\s*\d{1,2})*\]\s*)+`;
 /** Marks, then the beginning of something else: only then are no more marks to come. */
@@ -34,7 +34,7 @@ export function readAnswer(passages: readonly NumberedEvidence[]) {
 
   const accept = ({ 0: marks, index }: RegExpExecArray): string => {
     accepted++;
-    if (accepted > mostMarkedWords) throw new Unusable("cites too often");
+    if (accepted > maxMarkedWords) throw new Unusable("cites too often");
     const words = held.slice(0, index).trimEnd();
     held = held.slice(index + marks.trimEnd().length);
     const sources = (marks.match(/\d+/g) ?? []).map((number) => {
@@ -57,7 +57,7 @@ export function readAnswer(passages: readonly NumberedEvidence[]) {
     take(piece: string): string {
       const lastOfBefore = Math.max(0, held.trimEnd().length - 1);
       held += piece;
-      if (text.length + held.length > mostAnswerCharacters) throw new Unusable("too long");
+      if (text.length + held.length > maxAnswerCharacters) throw new Unusable("too long");
       let shown = "";
       // Most pieces end no marks, and to look through all that is held for each would take ever longer.
       if (!endOfMarks.test(held.slice(lastOfBefore))) return shown;

@@ -32,12 +32,12 @@ export function refundPayment(world: World, intentId: string, amount?: number): 
   return keep(world, refund);
 }
 
-type Begun = "needs_response" | "warning_needs_response";
+type OpenDisputeStatus = "needs_response" | "warning_needs_response";
 
 export function openDispute(
   world: World,
   intentId: string,
-  status: Begun = "needs_response",
+  status: OpenDisputeStatus = "needs_response",
 ): Stripe.Dispute {
   const charge = chargeOf(world, find(world, "payment_intent", intentId));
   const dispute = makeThing(world, "dispute", "du", {

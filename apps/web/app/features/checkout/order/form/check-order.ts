@@ -30,7 +30,7 @@ const giftProblems = (values: Values, { choices, isAddress, today }: CheckContex
   onlyProblems({
     "gift.name": !textOf(values, "gift.name") && limits.theirNameMissing,
     "gift.email": addressProblem(values, "gift.email", isAddress, limits.theirEmailMissing),
-    "gift.note": textOf(values, "gift.note").length > gift.mostNoteCharacters && limits.noteTooLong,
+    "gift.note": textOf(values, "gift.note").length > gift.maxNoteCharacters && limits.noteTooLong,
     "gift.deliverOn": choices.isLater && dayProblem(textOf(values, "gift.deliverOn"), today),
   });
 

@@ -19,7 +19,7 @@ type GiftFieldsProps = {
 export function GiftFields({ choices, choose, keptNote }: GiftFieldsProps) {
   const { isGift, isLater } = choices;
   const [length, setLength] = useState(keptNote.length);
-  const left = words.mostNoteCharacters - length;
+  const left = words.maxNoteCharacters - length;
   return (
     <fieldset
       hidden={!isGift}

@@ -8,18 +8,18 @@ import { archiveLesson, archiveModule, useCourseChange } from "../calls.ts";
 
 const words = studioCoursePage.contents;
 
-type PutAway = { id: string; title: string; kind: "module" | "lesson" };
+type ArchivedItem = { id: string; title: string; kind: "module" | "lesson" };
 
 /** What was put away: modules, and lessons of modules that are still there. */
 export function ArchivedContents({ modules }: { modules: readonly StudioModule[] }) {
-  const away = modules.flatMap((module): PutAway[] =>
+  const away = modules.flatMap((module): ArchivedItem[] =>
     module.isArchived
       ? [{ id: module.id, title: module.title, kind: "module" }]
       : module.lessons
           .filter(({ isArchived }) => isArchived)
           .map(({ id, title }) => ({ id, title, kind: "lesson" })),
   );
-  const { mutate, isPending } = useCourseChange(({ id, kind }: PutAway) =>
+  const { mutate, isPending } = useCourseChange(({ id, kind }: ArchivedItem) =>
     kind === "module" ? archiveModule(id, false) : archiveLesson(id, false),
   );
   if (away.length === 0) return null;

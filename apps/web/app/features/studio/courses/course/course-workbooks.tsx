@@ -14,7 +14,7 @@ import { useCourseChange } from "../calls.ts";
 import { studioWorkbookPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";
 import { useListDrag } from "../use-list-drag.ts";
-import { booksQuery, makeBook, orderBooks, useBooks } from "../workbook/calls.ts";
+import { booksQuery, makeBook, arrangeBooks, useBooks } from "../workbook/calls.ts";
 
 const words = studioWorkbookPage.list;
 
@@ -48,7 +48,7 @@ export function CourseWorkbooks({ courseId }: { courseId: string }) {
 function BookLines({ courseId, books }: { courseId: string; books: readonly StudioBookRow[] }) {
   const client = useQueryClient();
   const [news, setNews] = useState("");
-  const { mutate } = useCourseChange((ids: string[]) => orderBooks(courseId, ids));
+  const { mutate } = useCourseChange((ids: string[]) => arrangeBooks(courseId, ids));
   const move = (id: string, to: number) => {
     const from = books.findIndex((book) => book.id === id);
     const moved = books[from];

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { toast } from "../../../../ui/toast/toast-store.ts";
-import { courseQuery, orderCourse, refreshCourses } from "../calls.ts";
+import { courseQuery, arrangeCourse, refreshCourses } from "../calls.ts";
 import { type Arrangement, arrangementOf, orderOf } from "./arrangement.ts";
 import { createOrderSender } from "./order-sender.ts";
 
@@ -16,7 +16,7 @@ export function useArrangement(course: StudioCourse) {
   const [sender] = useState(() =>
     createOrderSender<Arrangement>({
       send: async (next, known) =>
-        (await orderCourse(id, { revision: known, modules: orderOf(next) })).revision,
+        (await arrangeCourse(id, { revision: known, modules: orderOf(next) })).revision,
       onFailure: (error) => {
         setMoved(undefined);
         toast({ title: hasCode(error, "CONFLICT") ? studioCoursePage.contents.conflict : explain(error) });

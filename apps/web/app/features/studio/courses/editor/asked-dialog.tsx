@@ -1,5 +1,5 @@
 import {
-  mostAskedCharacters,
+  maxAskedCharacters,
   type PlacedItem,
   readItemMark,
   writeItemMark,
@@ -74,7 +74,7 @@ export function AskedDialog({ editor, request, onClose }: AskedDialogProps) {
         <Textarea
           value={text}
           rows={isQuestion ? 3 : 2}
-          maxLength={mostAskedCharacters}
+          maxLength={maxAskedCharacters}
           onChange={({ target }) => setText(target.value)}
         />
       </Field>

@@ -1,4 +1,4 @@
-import { mostBoxes, type PlacedChecklist } from "@academy/content/courses/tools/placed-items";
+import { maxBoxes, type PlacedChecklist } from "@academy/content/courses/tools/placed-items";
 
 /** Short enough to stand in a line of the text, long enough that no two are ever the same. */
 export const newKey = (length = 10) =>
@@ -16,7 +16,7 @@ export function readBoxes(
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
-    .slice(0, mostBoxes);
+    .slice(0, maxBoxes);
   const taken = new Set<string>();
   const take = (key: string | undefined) => {
     if (key === undefined || taken.has(key)) return undefined;

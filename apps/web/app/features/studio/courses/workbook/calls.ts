@@ -1,4 +1,4 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/workbooks";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
@@ -21,10 +21,10 @@ export const refreshBooks = (client: QueryClient) =>
 
 export const makeBook = (courseId: string, title: string) =>
   callApi(calls.makeBook, { params: { id: courseId }, body: { title } });
-export const orderBooks = (courseId: string, ids: string[]) =>
-  callApi(calls.orderBooks, { params: { id: courseId }, body: { ids } });
+export const arrangeBooks = (courseId: string, ids: string[]) =>
+  callApi(calls.arrangeBooks, { params: { id: courseId }, body: { ids } });
 export const readBook = (id: string) => callApi(calls.showBook, { params: { id } });
-export const saveBook = (id: string, body: BodyOf<typeof calls.saveBookDraft>) =>
+export const saveBook = (id: string, body: CallBody<typeof calls.saveBookDraft>) =>
   callApi(calls.saveBookDraft, { params: { id }, body, keepalive: true });
 export const publishBook = (id: string, revision: number) =>
   callApi(calls.publishBook, { params: { id }, body: { revision } });

@@ -1,6 +1,6 @@
 import { tools } from "@academy/content/courses/tools/tools";
 import { studioWorkbookPage } from "@academy/content/pages/studio/courses/workbook-page";
-import { mostBookCharacters } from "@academy/contract/fields/workbook-limits";
+import { maxBookCharacters } from "@academy/contract/fields/workbook-limits";
 import type { BookItem } from "@academy/contract/studio/workbooks";
 import { useState } from "react";
 import { Button } from "../../../../ui/buttons/button.tsx";
@@ -51,7 +51,7 @@ export function ItemDialog({ item, isNew, earlier, onSave, onRemove, onClose }: 
         <Textarea
           value={typed.text}
           rows={isSaid ? 4 : 2}
-          maxLength={mostBookCharacters}
+          maxLength={maxBookCharacters}
           onChange={({ target }) => put({ text: target.value })}
         />
       </Field>

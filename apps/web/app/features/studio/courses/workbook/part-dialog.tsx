@@ -1,5 +1,5 @@
 import { studioWorkbookPage } from "@academy/content/pages/studio/courses/workbook-page";
-import { mostBookCharacters } from "@academy/contract/fields/workbook-limits";
+import { maxBookCharacters } from "@academy/contract/fields/workbook-limits";
 import type { BookPart, StudioBook } from "@academy/contract/studio/workbooks";
 import { useState } from "react";
 import { shownLine } from "../../../../lib/text/shown-text.ts";
@@ -61,7 +61,7 @@ export function PartDialog(props: PartDialogProps) {
         <Textarea
           value={lead}
           rows={3}
-          maxLength={mostBookCharacters}
+          maxLength={maxBookCharacters}
           onChange={({ target }) => setLead(target.value)}
         />
       </Field>

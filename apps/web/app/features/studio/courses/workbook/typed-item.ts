@@ -1,9 +1,9 @@
 import {
-  mostBookBoxes,
-  mostBookCharacters,
-  mostBookColumns,
-  mostBookLines,
-  mostBookRows,
+  maxBookBoxes,
+  maxBookCharacters,
+  maxBookColumns,
+  maxBookLines,
+  maxBookRows,
 } from "@academy/contract/fields/workbook-limits";
 import type { BookItem } from "@academy/contract/studio/workbooks";
 import { newKey } from "../editor/asked-item.ts";
@@ -68,7 +68,7 @@ export function keysFor(
 export function readItem(before: BookItem, typed: TypedItem): { item: BookItem } | { problem: Problem } {
   const text = typed.text.trim();
   const lists = [text, ...linesOf(typed.boxes), ...linesOf(typed.columns), ...linesOf(typed.given)];
-  if (lists.some((each) => each.length > mostBookCharacters)) return { problem: "tooLong" };
+  if (lists.some((each) => each.length > maxBookCharacters)) return { problem: "tooLong" };
   const { text: _, ...rest } = before;
   const headed = text ? { text } : {};
   switch (before.kind) {
@@ -76,13 +76,13 @@ export function readItem(before: BookItem, typed: TypedItem): { item: BookItem }
       return text ? { item: { ...before, text } } : { problem: "noText" };
     case "question": {
       if (!text) return { problem: "noQuestion" };
-      const lines = Math.min(mostBookLines, Math.max(1, Math.round(Number(typed.lines)) || 1));
+      const lines = Math.min(maxBookLines, Math.max(1, Math.round(Number(typed.lines)) || 1));
       const { from, ...question } = before;
       const carried = typed.from === undefined ? from : typed.from ? [typed.from] : undefined;
       return { item: { ...question, text, lines, ...(carried ? { from: carried } : {}) } };
     }
     case "checklist": {
-      const items = linesOf(typed.boxes).slice(0, mostBookBoxes);
+      const items = linesOf(typed.boxes).slice(0, maxBookBoxes);
       if (items.length === 0) return { problem: "noBoxes" };
       const keys = keysFor(items, before.items, before.keys);
       return { item: { ...(rest as typeof before), ...headed, items, keys } };
@@ -95,12 +95,12 @@ export function readItem(before: BookItem, typed: TypedItem): { item: BookItem }
 }
 
 function readTable(before: Table, typed: TypedItem, headed: { text?: string }): ReturnType<typeof readItem> {
-  const columns = linesOf(typed.columns).slice(0, mostBookColumns);
+  const columns = linesOf(typed.columns).slice(0, maxBookColumns);
   if (columns.length === 0) return { problem: "noColumns" };
   const firstColumn = linesOf(typed.given);
   const empty = Math.max(0, Math.round(Number(typed.rows)) || 0);
   const rows = firstColumn.length + empty;
-  if (rows < 1 || rows > mostBookRows) return { problem: "noRows" };
+  if (rows < 1 || rows > maxBookRows) return { problem: "noRows" };
   const keys = {
     columns: keysFor(columns, before.columns, before.keys.columns),
     ...(firstColumn.length > 0

@@ -5,8 +5,8 @@ import type { NewCoupon, OfferKey } from "../calls.ts";
 const words = studioOffersPage.newCode;
 type CodeForm = { fields: Record<string, string>; offers: string[] };
 
-const mostUses = 1_000_000;
-const mostPerPerson = 1000;
+const maxUses = 1_000_000;
+const maxPerPerson = 1000;
 
 /** What was typed, as the call takes it; what is wrong is said by field. */
 export function readTypedCode({ fields, offers }: CodeForm): {
@@ -33,8 +33,8 @@ export function readTypedCode({ fields, offers }: CodeForm): {
     percentOff,
     centsOff,
     offers: offers.length > 0 ? (offers as OfferKey[]) : null,
-    maxUses: optional("maxUses", mostUses),
-    maxPerPerson: optional("maxPerPerson", mostPerPerson),
+    maxUses: optional("maxUses", maxUses),
+    maxPerPerson: optional("maxPerPerson", maxPerPerson),
     until: fields.until || null,
   };
   return { body, errors };

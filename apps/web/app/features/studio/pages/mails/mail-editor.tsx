@@ -12,7 +12,7 @@ import { toast } from "../../../../ui/toast/toast-store.ts";
 const words = studioMailsPage;
 
 /** The email as it arrives, with a sample person in it. */
-export function MailPreview({ id, version, hasPaper }: { id: string; version: number; hasPaper: boolean }) {
+export function MailPreview({ id, version, hasDocument }: { id: string; version: number; hasDocument: boolean }) {
   const { data, error } = useQuery({
     queryKey: ["studio-mail-preview", id, version],
     queryFn: ({ signal }) => callApi(calls.previewMail, { params: { id }, signal }),
@@ -43,10 +43,10 @@ export function MailPreview({ id, version, hasPaper }: { id: string; version: nu
         key={version}
         src={pathOf(calls.mailHtml, { params: { id } })}
       />
-      {hasPaper && (
+      {hasDocument && (
         <p>
           <a
-            href={pathOf(calls.mailPaper, { params: { id } })}
+            href={pathOf(calls.mailDocument, { params: { id } })}
             target="_blank"
             rel="noreferrer"
             className="text-link"

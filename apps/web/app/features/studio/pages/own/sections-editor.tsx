@@ -1,5 +1,5 @@
 import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
-import { mostSections, type SectionKind, sectionKinds } from "@academy/contract/fields/own-pages";
+import { maxSections, type SectionKind, sectionKinds } from "@academy/contract/fields/own-pages";
 import type { Section } from "@academy/contract/visitors/own-pages";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -94,7 +94,7 @@ export function SectionsEditor({ sections, problem, onChange }: SectionsEditorPr
         <Button
           size="small"
           variant="secondary"
-          disabled={sections.length >= mostSections}
+          disabled={sections.length >= maxSections}
           onClick={() => onChange([...sections, structuredClone(emptySections[kind])])}
         >
           {words.add}

@@ -44,9 +44,9 @@ export function detailInWords(
 const labelOf = (name: string) =>
   words.details[name] ?? spaced(name.replace(/Cents$/, "").replace(/^cents(?=[A-Z])/, ""));
 
-type Said = { action: string; name: string; value: Value };
+type AuditFact = { action: string; name: string; value: Value };
 
-function inWords({ action, name, value }: Said, offerName: OfferName): string {
+function inWords({ action, name, value }: AuditFact, offerName: OfferName): string {
   if (typeof value === "boolean") return value ? words.yes : words.no;
   const isMoney = /cents/i.test(name) || (action === "offer.changed" && (name === "from" || name === "to"));
   if (typeof value === "number" && isMoney) return formatPrice(value);

@@ -1,6 +1,6 @@
 import { nameOfMail } from "@academy/content/pages/studio/mail-kinds";
 import { studioMailsPage } from "@academy/content/pages/studio/settings/mails-page";
-import type { QueryOf } from "@academy/contract/call";
+import type { CallQuery } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/settings";
 import type { MailRow } from "@academy/contract/studio/settings";
 import { useQuery } from "@tanstack/react-query";
@@ -26,7 +26,7 @@ const key = calls.listMails.path;
 export function MailsStudio() {
   const { filters, isNarrowed, change } = useFilters(filterNames);
   // What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
-  const query = filters as QueryOf<typeof calls.listMails>;
+  const query = filters as CallQuery<typeof calls.listMails>;
   const list = usePages([key, query], (cursor, signal) =>
     callApi(calls.listMails, { query: { ...query, ...pageOf(cursor, "50") }, signal }),
   );
@@ -50,7 +50,7 @@ export function MailsStudio() {
       />
       <div className="studio-summary">
         <p role="status">
-          {summary ? words.summary(summary.failed, summary.waiting, summary.mostCounted) : ""}
+          {summary ? words.summary(summary.failed, summary.waiting, summary.maxCounted) : ""}
         </p>
         {summary && summary.failed > 0 && (
           <Action

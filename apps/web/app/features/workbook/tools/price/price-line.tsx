@@ -1,5 +1,5 @@
 import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
-import { mostCellCharacters } from "@academy/contract/fields/answers";
+import { maxCellCharacters } from "@academy/contract/fields/answers";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import type { AnswerStore } from "../../../progress/public.ts";
 import { useField } from "../../fields/use-field.ts";
@@ -35,7 +35,7 @@ function Calculation({ store, address, label }: { store: AnswerStore; address: s
       aria-label={fillWords(workbookTools.calculationOf, { line: label })}
       placeholder={workbookTools.calculation}
       autoComplete="off"
-      maxLength={mostCellCharacters}
+      maxLength={maxCellCharacters}
       value={text}
       onChange={({ target }) => store.write(address, target.value)}
     />

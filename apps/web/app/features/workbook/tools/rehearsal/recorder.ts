@@ -20,7 +20,7 @@ type Deps = {
   onTake: () => void;
 };
 
-const longestSeconds = 60;
+const maxSeconds = 60;
 const silenceSeconds = 4;
 
 /** Records one take at a time. The sound is held in this page's memory alone, until it is deleted or the page is left. */
@@ -58,7 +58,7 @@ export function createRecorder({ open, make, toUrl, forget, everySecond, onTake 
       if (state.is !== "recording") return;
       const silence = state.silence === 0 ? 0 : state.silence + 1;
       show({ is: "recording", seconds: state.seconds + 1, silence });
-      if (silence > silenceSeconds || state.seconds >= longestSeconds) stopTake();
+      if (silence > silenceSeconds || state.seconds >= maxSeconds) stopTake();
     });
     recorder.onstop = () => {
       stopCounting();

@@ -1,6 +1,6 @@
 import { readDay, sayDay } from "@academy/content/courses/tools/days";
 import { readFigure } from "@academy/content/courses/tools/figures";
-import { mostWeeks, seasonWeeks } from "@academy/content/courses/tools/season";
+import { maxWeeks, seasonWeeks } from "@academy/content/courses/tools/season";
 import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { useId } from "react";
 import type { ToolProps } from "../tool-props.ts";
@@ -16,7 +16,7 @@ export function SeasonWeeks({ item, store }: ToolProps) {
   const id = useId();
   const cells = seasonWeeks.map((week) => `${week}.first,${week}.second,${week}.kind`).join();
   const [counted = "", firstDay = "", ...written] = useWords(store, item.id, `weeks.number,1.week,${cells}`);
-  const count = Math.min(readFigure(counted) ?? shownAtFirst, mostWeeks);
+  const count = Math.min(readFigure(counted) ?? shownAtFirst, maxWeeks);
   const last = written.findLastIndex((each) => each !== "");
   const shown = seasonWeeks.slice(0, Math.max(count, Math.ceil((last + 1) / 3), 1));
   const day = readDay(firstDay);

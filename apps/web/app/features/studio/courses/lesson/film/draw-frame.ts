@@ -1,9 +1,9 @@
 /** Wide enough for any screen a poster stands on. */
-const mostWidth = 1920;
+const maxWidth = 1920;
 
 /** The frame that a film stands at, as a picture. Nothing where the browser has none, or can't draw it. */
 export function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
-  const canvas = canvasOf(video, mostWidth);
+  const canvas = canvasOf(video, maxWidth);
   if (!canvas) return Promise.resolve(null);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }

@@ -1,6 +1,6 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
 import {
-  mostAddressCharacters,
+  maxAddressCharacters,
   pageAddressOf,
   readHostedAddress,
 } from "@academy/contract/fields/hosted-films";
@@ -47,7 +47,7 @@ export function HostedFilmDialog({ lessonId, film, onClose }: HostedFilmDialogPr
           type="url"
           inputMode="url"
           value={address}
-          maxLength={mostAddressCharacters}
+          maxLength={maxAddressCharacters}
           autoComplete="off"
           placeholder={words.example}
           onChange={({ target }) => {

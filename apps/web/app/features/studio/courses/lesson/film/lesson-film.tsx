@@ -17,7 +17,7 @@ import { useOwnFrame } from "./use-own-frame.ts";
 
 const words = studioLessonPage.film;
 /** What a moment of a film may be at most. */
-const mostSeconds = 86_400;
+const maxSeconds = 86_400;
 type ChangeFilm = (body: LessonFilmBody, told: string, onDone?: () => void) => void;
 
 /** What plays in the lesson, and all that belongs to it. It changes for learners at once. */
@@ -79,7 +79,7 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
             key={JSON.stringify(film.chapters)}
             chapters={film.chapters}
             // How long a film at its host is, only the host knows.
-            lengthSeconds={media?.lengthSeconds ?? mostSeconds}
+            lengthSeconds={media?.lengthSeconds ?? maxSeconds}
             isBusy={saving.isPending}
             onSave={(chapters) => change(bodyWith({ chapters }), words.chaptersSaved)}
           />

@@ -19,14 +19,14 @@ type FilmPlan = "keep" | "repack" | "encode" | "too-long";
 
 const everywhere = { video: ["avc", "vp8", "vp9", "av1"], audio: ["aac", "mp3", "opus", "vorbis", "flac"] };
 /** More than a good connection brings; cameras and phones write far more than anybody sees. */
-const mostBitsPerSecond = 16_000_000;
+const maxBitsPerSecond = 16_000_000;
 export const encodedBitsPerSecond = 5_000_000;
 /** It is made in memory, twice over at its end. */
-const mostMadeBytes = 700_000_000;
+const maxMadeBytes = 700_000_000;
 
 /** What has to be made anew: a picture or a sound that plays everywhere is taken over as it is. */
 export function madeAnew({ videoCodec, audioCodec, size, lengthSeconds }: FilmFacts) {
-  const isHeavy = lengthSeconds > 0 && (size * 8) / lengthSeconds > mostBitsPerSecond;
+  const isHeavy = lengthSeconds > 0 && (size * 8) / lengthSeconds > maxBitsPerSecond;
   return {
     picture: isHeavy || (videoCodec !== null && !everywhere.video.includes(videoCodec)),
     sound: audioCodec !== null && !everywhere.audio.includes(audioCodec),
@@ -38,10 +38,10 @@ export function planFilm(facts: FilmFacts): FilmPlan {
   const { picture, sound } = madeAnew(facts);
   if (picture || sound) {
     const madeBytes = picture ? (lengthSeconds * encodedBitsPerSecond) / 8 : size;
-    return madeBytes > mostMadeBytes ? "too-long" : "encode";
+    return madeBytes > maxMadeBytes ? "too-long" : "encode";
   }
   if (container === "webm" || (container === "mp4" && isFastStart)) return "keep";
-  return size > mostMadeBytes ? "too-long" : "repack";
+  return size > maxMadeBytes ? "too-long" : "repack";
 }
 
 /** Reads the names of the outermost boxes of the mp4 family, never what is in them. */

@@ -1,1 +1,0 @@
-export { logoRoutes, lookRoutes } from "./look.routes.ts";

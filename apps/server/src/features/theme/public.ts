@@ -1,0 +1,1 @@
+export { logoRoutes, themeRoutes } from "./theme.routes.ts";

@@ -1,0 +1,32 @@
+import { accountMails } from "./account-mails.ts";
+import { contactReplyMail } from "./contact-mail.ts";
+import { giftDeliveredMail, giftMail, giftOrderedMail } from "./gift-mails.ts";
+import type { EditableMail } from "./editable-mail.ts";
+import {
+  accessEndedMail,
+  accountDeletedMail,
+  membershipCanceledMail,
+  membershipResumedMail,
+} from "./membership-mails.ts";
+import { paymentMails } from "./payment-mails.ts";
+import { quizMail } from "./quiz-mail.ts";
+import { importedMail, invitationMail, paymentOpenMail, welcomeMail } from "./welcome-mails.ts";
+
+/** Every mail whose words the owner can change, in the order in which people get them. */
+export const allMails: readonly EditableMail[] = [
+  quizMail,
+  welcomeMail,
+  importedMail,
+  giftMail,
+  giftOrderedMail,
+  giftDeliveredMail,
+  invitationMail,
+  paymentOpenMail,
+  ...paymentMails,
+  membershipCanceledMail,
+  membershipResumedMail,
+  accessEndedMail,
+  contactReplyMail,
+  accountDeletedMail,
+  ...accountMails,
+];

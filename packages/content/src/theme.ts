@@ -1,0 +1,19 @@
+import { editable } from "./editing/editable.ts";
+
+/** How the academy looks where the owner has changed it. Without it every page is as it was built. */
+export type Theme = {
+  ground: string | null;
+  ink: string | null;
+  accent: string | null;
+  /** The style sheet with the colors that follow from these, named by what is in it. */
+  sheet: string | null;
+  logo: { src: string; width: number; height: number } | null;
+};
+
+export const look = editable<Theme>("look", {
+  ground: null,
+  ink: null,
+  accent: null,
+  sheet: null,
+  logo: null,
+});
