@@ -1,7 +1,7 @@
 import type { BadgeInput } from "@academy/documents/badge";
 import type { CertificateInput } from "@academy/documents/certificate";
 import type { PlanInput } from "@academy/documents/launch-plan";
-import type { LetterDrafts, Mail, RenderedMail } from "@academy/documents/mails";
+import type { MailWordsDrafts, Mail, RenderedMail } from "@academy/documents/mails";
 import type { ReceiptInput } from "@academy/documents/receipt";
 import type { ReportInput } from "@academy/documents/report";
 import type { ResultCardInput } from "@academy/documents/result-card";
@@ -13,7 +13,7 @@ import type { ArchetypeKey } from "@academy/quiz/archetypes";
 export type Renderers = {
   renderMail(
     mail: Mail,
-    surroundings: { baseUrl: string; drafts?: LetterDrafts | undefined },
+    surroundings: { baseUrl: string; drafts?: MailWordsDrafts | undefined },
   ): Promise<RenderedMail>;
   renderReport(input: ReportInput): Promise<Uint8Array>;
   drawLinkPreview(archetype: ArchetypeKey): Promise<Uint8Array>;

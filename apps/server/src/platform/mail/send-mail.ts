@@ -1,4 +1,4 @@
-import type { LetterDrafts, Mail } from "@academy/documents/mails";
+import type { MailWordsDrafts, Mail } from "@academy/documents/mails";
 import { z } from "zod";
 import type { Db, Tx } from "../db/database.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -16,7 +16,7 @@ export const sendMailJob = defineJob(
     attachment: z.object({ kind: z.string(), id: z.string() }).optional(),
     replyTo: z.string().min(3).max(320).optional(),
     // Of a test: what is being written of the mail, and is not published yet.
-    drafts: z.custom<LetterDrafts>((value) => typeof value === "object" && value !== null).optional(),
+    drafts: z.custom<MailWordsDrafts>((value) => typeof value === "object" && value !== null).optional(),
   }),
 );
 
@@ -26,7 +26,7 @@ type Options = {
   now: Date;
   attachment?: AttachmentReference;
   replyTo?: string;
-  drafts?: LetterDrafts;
+  drafts?: MailWordsDrafts;
 };
 
 /** The only way to send mail: it leaves after the caller's transaction has committed, and only then. */

@@ -2,7 +2,7 @@ import { applyEdits } from "@academy/content/editing/editable";
 import { editableMails, editableMailOf } from "@academy/content/mails/editable-mails";
 import type { MailWords } from "@academy/content/mails/editable-mail";
 import type { MailSummary } from "@academy/contract/studio/mails";
-import type { LetterDrafts } from "@academy/documents/mails";
+import type { MailWordsDrafts } from "@academy/documents/mails";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import type { Documents } from "../../../platform/documents/documents.ts";
@@ -42,7 +42,7 @@ async function sampleWith({ db, baseUrl, now }: Omit<Deps, "documents">, id: str
     key,
     applyEdits(firstWords(key) as MailWords, changed),
   ]);
-  return { mail, drafts: Object.fromEntries(drafts) as LetterDrafts };
+  return { mail, drafts: Object.fromEntries(drafts) as MailWordsDrafts };
 }
 
 export async function renderDraft(deps: Deps, id: string) {
