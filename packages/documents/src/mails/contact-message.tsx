@@ -12,7 +12,7 @@ type Topic = (typeof contactPage.form.topics)[number]["key"];
 export type ContactMessageProps = { name: string; email: string; topic: Topic; message: string };
 
 /** From our own list: nothing that the visitor typed stands in it. */
-export const topicLabel = (topic: Topic) =>
+const topicLabel = (topic: Topic) =>
   contactPage.form.topics.find(({ key }) => key === topic)?.label ?? "";
 
 const messageStyle = { borderLeft: "2px solid #b98a3a", margin: "24px 0", padding: "0 0 0 20px" };

@@ -10,7 +10,7 @@ import { findLogo } from "./take-logo.ts";
 
 type Deps = { db: Db; now: Clock; words: Words | undefined };
 
-export const themePage = "look";
+const themePage = "look";
 
 /** Colors and logo go the way of words: every page is rendered with them, and the commit is the publication. */
 export async function changeTheme({ db, now, words }: Deps, body: ThemeBody, by: string): Promise<void> {

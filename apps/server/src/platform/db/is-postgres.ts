@@ -1,5 +1,6 @@
-import { PostgresAdapter } from "kysely";
-import type { Db } from "./database.ts";
+import { type Kysely, PostgresAdapter } from "kysely";
+import type { Tables } from "../../db/tables.ts";
 
 /** For the few queries that one engine has to be asked in another way. */
-export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: Kysely<Tables>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;

@@ -32,7 +32,7 @@ function WheelLines({ wheel, id }: { wheel: Wheel; id: string }) {
 }
 
 /** The lines of a design, within 100 of the origin of the drawing they stand in. */
-export function MandalaLines({ design }: { design: MandalaDesign }) {
+function MandalaLines({ design }: { design: MandalaDesign }) {
   const id = useId();
   return (
     <>

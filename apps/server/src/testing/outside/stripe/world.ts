@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import type { movingClock } from "../../moving-clock.ts";
 import { noSuch } from "./refusal.ts";
-import type { SessionForm } from "./things/sessions.ts";
+
+type SessionDetails = { description?: string | undefined; metadata?: Record<string, string> | undefined };
+/** What a checkout was opened with, for what becomes of it. */
+type SessionRequest = {
+  payment_intent_data?: SessionDetails | undefined;
+  subscription_data?: SessionDetails | undefined;
+};
 
 /** Everything the stand-in keeps, by what Stripe calls it. Things name each other by id; `expand` puts them in whole. */
 export type Things = {
@@ -44,7 +50,7 @@ export type World = {
   maxPageSize: number;
   things: Map<string, StripeObject>;
   /** What a checkout was opened with, by its id. */
-  asked: Map<string, SessionForm>;
+  asked: Map<string, SessionRequest>;
   events: StripeEvent[];
 };
 

@@ -41,7 +41,7 @@ export const sessionForm = z.strictObject({
   subscription_data: about.optional(),
   expand: expandForm,
 });
-export type SessionForm = z.output<typeof sessionForm>;
+type SessionForm = z.output<typeof sessionForm>;
 
 const minute = 60;
 const day = 24 * 60 * minute;

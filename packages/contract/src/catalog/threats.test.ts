@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Call } from "../packages/contract/src/call.ts";
-import { allCalls } from "../packages/contract/src/catalog/all-calls.ts";
-import { root } from "./run-program.ts";
+import type { Call } from "../call.ts";
+import { allCalls } from "./all-calls.ts";
+
+const root = join(import.meta.dirname, "../../../..");
 
 type JsonSchema = {
   type?: string;
