@@ -33,7 +33,7 @@ export function CourseCard({ course, numeral }: { course: Course; numeral: strin
         </details>
         <details className="course-more">
           <summary>{course.moduleCount}</summary>
-          <ol className="course-modules edge-t-ink">
+          <ol className="course-modules">
             {course.modules.map((each) => (
               <li key={each}>{each}</li>
             ))}

@@ -5,7 +5,7 @@ import type { Failure, Omission } from "./rendered.ts";
 /** One rendering of everything with the given versions; what failed of it is named by its address or its version. */
 export type Attempt<Rendered> = { rendered: Rendered; failures: readonly Failure[] };
 
-type RenderableWords<Rendered> = { rendered: Rendered; used: readonly Version[]; leftOut: readonly Omission[] };
+type ShownWords<Rendered> = { rendered: Rendered; used: readonly Version[]; leftOut: readonly Omission[] };
 
 /** What is charged, what all pages look like and what stands on none: it goes before what a single page says. */
 const isTerms = ({ page }: Version) => /^(offer|mail)-/.test(page) || page === "look";
@@ -24,7 +24,7 @@ const pageAt = (path: string) => editablePages.find((each) => each.path === path
 export async function renderWhatCan<Rendered>(
   versions: readonly Version[],
   render: (versions: readonly Version[]) => Promise<Attempt<Rendered>>,
-): Promise<RenderableWords<Rendered>> {
+): Promise<ShownWords<Rendered>> {
   const ownAt = new Map(
     versions.flatMap(({ page, own_page }) => (own_page ? [[own_page.address, page]] : [])),
   );
@@ -44,7 +44,7 @@ export async function renderWhatCan<Rendered>(
   type Tried = Awaited<ReturnType<typeof attempt>>;
   type Shown = Extract<Tried, { rendered: Rendered }>;
   const isShown = (tried: Tried): tried is Shown => "rendered" in tried;
-  const done = ({ rendered, used, own }: Shown): RenderableWords<Rendered> => {
+  const done = ({ rendered, used, own }: Shown): ShownWords<Rendered> => {
     const missing = own.map(({ path, reason }) => ({ page: ownAt.get(path) ?? path, reason }));
     const isMissing = ({ page }: Version) => missing.some((each) => each.page === page);
     return { rendered, used: used.filter((each) => !isMissing(each)), leftOut: [...leftOut, ...missing] };
