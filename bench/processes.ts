@@ -8,7 +8,12 @@ const root = join(import.meta.dirname, "..");
 /** As in the start script of package.json. */
 const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--expose-gc"];
 
-export type RunningProcess = { url: string; child: ChildProcess; output: () => string; stop(): Promise<void> };
+export type RunningProcess = {
+  url: string;
+  child: ChildProcess;
+  output: () => string;
+  stop(): Promise<void>;
+};
 
 /** A baseline says on which port it listens. */
 export async function startBaseline(name: string, args: string[]): Promise<RunningProcess> {

@@ -7,7 +7,8 @@ export const signedOnce = (): Plugin => ({
   name: "signed-once",
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== "asset" || !file.fileName.endsWith(".css") || /(^|\/)app-/.test(file.fileName)) continue;
+      if (file.type !== "asset" || !file.fileName.endsWith(".css") || /(^|\/)app-/.test(file.fileName))
+        continue;
       file.source = String(file.source).replace(signature, "");
     }
   },

@@ -106,14 +106,22 @@ async function signIn(product: RunningProcess, person: Person): Promise<string> 
 }
 
 /** Which state is to be published. */
-async function write(product: RunningProcess, headers: Record<string, string>, heading: string): Promise<string> {
+async function write(
+  product: RunningProcess,
+  headers: Record<string, string>,
+  heading: string,
+): Promise<string> {
   const { state } = (await (await call(product, headers, "GET", pages)).json()) as { state: string };
   const draft = { basedOn: state, edits: { "home-page": { "hero.heading": heading } } };
   const saved = await call(product, headers, "PUT", `${pages}/draft`, draft);
   return ((await saved.json()) as { state: string }).state;
 }
 
-async function publish(product: RunningProcess, headers: Record<string, string>, heading: string): Promise<void> {
+async function publish(
+  product: RunningProcess,
+  headers: Record<string, string>,
+  heading: string,
+): Promise<void> {
   const basedOn = await write(product, headers, heading);
   await call(product, headers, "POST", `${pages}/publish`, { basedOn });
 }

@@ -31,7 +31,10 @@ export async function fillAcademy(
 ): Promise<void> {
   const { db, engine } = database;
   const made: DataPlan = { engine, leads, learners, base: Math.floor(now.getTime() / 1000) };
-  const inBatches = async (count: number, make: (made: DataPlan, first: number, last: number) => string[]) => {
+  const inBatches = async (
+    count: number,
+    make: (made: DataPlan, first: number, last: number) => string[],
+  ) => {
     for (let first = 1; first <= count; first += atOnce) {
       await runStatements(db, [
         ...unhurried(engine),

@@ -1,6 +1,6 @@
 import { answers, result } from "../../apps/server/src/testing/data/quiz-sheet.ts";
 import { archetypeKeys } from "../../packages/quiz/src/archetypes.ts";
-import { before, chance, day, idOf, into, type DataPlan, pick, text } from "./sql.ts";
+import { before, chance, type DataPlan, day, idOf, into, pick, text } from "./sql.ts";
 
 export const firstNames = ["Anna", "Bela", "Cleo", "Dora", "Emil", "Fay", "Gita", "Hana", "Ines", "Juno"];
 export const lastNames = [

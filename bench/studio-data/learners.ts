@@ -1,5 +1,5 @@
 import { firstNames, lastNames } from "./leads.ts";
-import { before, chance, day, idOf, into, type DataPlan, pick } from "./sql.ts";
+import { before, chance, type DataPlan, day, idOf, into, pick } from "./sql.ts";
 
 const offers = [
   "subscribePackage",

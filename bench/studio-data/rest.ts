@@ -1,5 +1,5 @@
 import { stepOrders, totalSteps } from "../../packages/quiz/src/steps.ts";
-import { before, chance, day, dayBefore, idOf, into, type DataPlan, pick } from "./sql.ts";
+import { before, chance, type DataPlan, day, dayBefore, idOf, into, pick } from "./sql.ts";
 
 const funnelDays = 120;
 const funnelSources = 10;

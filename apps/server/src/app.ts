@@ -30,7 +30,6 @@ import {
 import { learnerListRoutes, learnerRoutes, peopleImportRoutes } from "./features/learners/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import { libraryRoutes } from "./features/library/public.ts";
-import { logoRoutes, themeRoutes } from "./features/theme/public.ts";
 import { mailLogRoutes } from "./features/mail-log/mail-log.routes.ts";
 import { makeReceiver, mediaRoutes, openUploadFolder, uploadRoutes } from "./features/media/public.ts";
 import {
@@ -57,6 +56,7 @@ import {
 } from "./features/sage/public.ts";
 import { socialProofRoutes } from "./features/social-proof/public.ts";
 import { studioSearchRoutes } from "./features/studio-search/studio-search.routes.ts";
+import { logoRoutes, themeRoutes } from "./features/theme/public.ts";
 import { todayRoutes } from "./features/today/public.ts";
 import { webhookStudioRoutes } from "./features/webhooks/public.ts";
 import {

@@ -53,7 +53,11 @@ function onStopSignal(stop: () => void): void {
 
 /** Mistakes of whoever runs it are one clear line; mistakes of ours come whole. */
 function reason(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataDirectoryLocked || error instanceof DataDamaged) {
+  if (
+    error instanceof SettingsError ||
+    error instanceof DataDirectoryLocked ||
+    error instanceof DataDamaged
+  ) {
     return error.message;
   }
   if (!(error instanceof Error)) return String(error);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { RenderAttempt, HeadlineScript, RenderPreview, RenderWords } from "./features/words/public.ts";
+import type { HeadlineScript, RenderAttempt, RenderPreview, RenderWords } from "./features/words/public.ts";
 import { compiledCode } from "./platform/compiled-code.ts";
 import { readPageManifest } from "./platform/pages/load-pages.ts";
 import type { WordsTask } from "./words-thread.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { makeAccountFeature, makePasswords, createOwnerLink } from "./features/account/public.ts";
+import { createOwnerLink, makeAccountFeature, makePasswords } from "./features/account/public.ts";
 import { launchChecklist, unknownClaim, withholdFrom } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
 import { makeReceipts } from "./features/orders/public.ts";

@@ -1,6 +1,6 @@
 import { academy } from "@academy/content/academy";
-import { look } from "@academy/content/theme";
 import { shellWords } from "@academy/content/pages/shell-words";
+import { look } from "@academy/content/theme";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";

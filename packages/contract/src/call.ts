@@ -42,9 +42,13 @@ export const defineCall = <const Definition extends Call>(definition: Definition
 /** What is sent as the call's body: JSON before the schema has read it, or a file. */
 export type CallBody<Definition> = Definition extends { body: infer Body } ? SchemaInput<Body> : undefined;
 /** What the call answers. */
-export type CallAnswer<Definition> = Definition extends { answer: infer Answer } ? SchemaOutput<Answer> : undefined;
+export type CallAnswer<Definition> = Definition extends { answer: infer Answer }
+  ? SchemaOutput<Answer>
+  : undefined;
 /** What can be asked for in the address, behind its question mark. */
-export type CallQuery<Definition> = Definition extends { query: infer Query } ? SchemaInput<Query> : undefined;
+export type CallQuery<Definition> = Definition extends { query: infer Query }
+  ? SchemaInput<Query>
+  : undefined;
 /** What fills in the address: a call without varying parts takes none. */
 export type CallAddress<Definition> = CallPart<"params", Definition> & OptionalCallPart<"query", Definition>;
 

@@ -1,4 +1,4 @@
-import type { CallAddress, Call } from "./call.ts";
+import type { Call, CallAddress } from "./call.ts";
 
 type Values = Record<string, string | number | undefined>;
 
@@ -20,4 +20,6 @@ export function pathOf<Definition extends Pick<Call, "path">>(
 
 /** Left out where there is nothing to fill in. */
 export type AddressArguments<Definition> =
-  object extends CallAddress<Definition> ? [address?: CallAddress<Definition>] : [address: CallAddress<Definition>];
+  object extends CallAddress<Definition>
+    ? [address?: CallAddress<Definition>]
+    : [address: CallAddress<Definition>];

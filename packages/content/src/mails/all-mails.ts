@@ -1,7 +1,7 @@
 import { accountMails } from "./account-mails.ts";
 import { contactReplyMail } from "./contact-mail.ts";
-import { giftDeliveredMail, giftMail, giftOrderedMail } from "./gift-mails.ts";
 import type { EditableMail } from "./editable-mail.ts";
+import { giftDeliveredMail, giftMail, giftOrderedMail } from "./gift-mails.ts";
 import {
   accessEndedMail,
   accountDeletedMail,

@@ -1,10 +1,10 @@
 import type { EditablePage } from "../editing/editable-page.ts";
 import { accountMails } from "./account-mails.ts";
-import { type EditableMail, mailKey } from "./editable-mail.ts";
 import { allMails } from "./all-mails.ts";
-import { linkWords } from "./link-words.ts";
 import { receiptDocumentKey, reportDocumentKey } from "./document-keys.ts";
 import { receiptWords, reportWords } from "./document-words.ts";
+import { type EditableMail, mailKey } from "./editable-mail.ts";
+import { linkWords } from "./link-words.ts";
 import { paymentMails } from "./payment-mails.ts";
 import { firstSteps } from "./welcome-mails.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contrastOf, firstColors, isColor, themeProblem, themeTokens, nearest } from "./theme-colors.ts";
+import { contrastOf, firstColors, isColor, nearest, themeProblem, themeTokens } from "./theme-colors.ts";
 
 test("the academy's own colors are those of its style sheet, and pass", () => {
   const css = readFileSync(new URL("../../../../apps/web/app/styles/tokens.css", import.meta.url), "utf8");

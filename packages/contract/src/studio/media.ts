@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mediaKinds, maxAltCharacters, maxMediaNameCharacters, uploadRefusals } from "../fields/media.ts";
+import { maxAltCharacters, maxMediaNameCharacters, mediaKinds, uploadRefusals } from "../fields/media.ts";
 import { oneLine } from "../fields/text.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { pictureView } from "../pictures.ts";

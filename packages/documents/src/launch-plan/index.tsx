@@ -3,8 +3,7 @@ import { planPrint } from "@academy/content/pages/learning/plan-page";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
 import { NotesPage } from "./notes-page.tsx";
-import { openFaces } from "./plan-faces.ts";
-import type { PlanInput } from "./plan-input.ts";
+import { openFaces, type PlanInput } from "./plan-faces.ts";
 import { WeeksPage } from "./weeks-page.tsx";
 
 export type { PlanInput };

@@ -3,8 +3,7 @@ import { planPage, planPrint } from "@academy/content/pages/learning/plan-page";
 import { sumFridays } from "@academy/launch-plan/fridays";
 import { allWeeks, uncounted } from "@academy/launch-plan/plan";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { directed, type Faces, printable } from "./plan-faces.ts";
-import type { PlanInput } from "./plan-input.ts";
+import { directed, type Faces, type PlanInput, printable } from "./plan-faces.ts";
 import { sheet } from "./sheet.ts";
 
 const own = StyleSheet.create({

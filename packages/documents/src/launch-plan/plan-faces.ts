@@ -1,3 +1,5 @@
+import type { LaunchPlan } from "@academy/launch-plan/plan";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { display, text } from "../pdf/fonts.ts";
 import { familiesFor, otherScripts } from "../pdf/opened-fonts.ts";
 import { directionOf } from "../pdf/printable-name.ts";
@@ -23,4 +25,13 @@ export const printable = (words: string) => words.replace(/\p{RGI_Emoji}/gv, "")
 export const directed = (words: string) => {
   const direction = directionOf(words);
   return { direction, textAlign: direction === "rtl" ? "right" : "left" } as const;
+};
+
+export type PlanInput = {
+  plan: LaunchPlan;
+  /** Whose it is. */
+  name: string;
+  courseTitle: string;
+  /** Whose mandala it carries. */
+  archetype: ArchetypeKey;
 };

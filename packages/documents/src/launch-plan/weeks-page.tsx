@@ -6,8 +6,7 @@ import { allWeeks, isEmptyWeek, type PlanThing, planColumns, thingsOf } from "@a
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
-import { directed, type Faces, printable } from "./plan-faces.ts";
-import type { PlanInput } from "./plan-input.ts";
+import { directed, type Faces, type PlanInput, printable } from "./plan-faces.ts";
 import { sheet } from "./sheet.ts";
 
 const corner = 240;

@@ -5,10 +5,9 @@ import {
   secondFactorMails,
 } from "@academy/content/mails/account-mails";
 import { accountDeletedMail } from "@academy/content/mails/membership-mails";
-import { composeMailFromWords } from "./mail-from-words.tsx";
+import { composeMailFromWords, type WordsReader } from "./mail-from-words.tsx";
 import { PathToPress } from "./path-to-press.tsx";
 import { PageLink } from "./purchases/page-link.tsx";
-import type { WordsReader } from "./words-of.ts";
 
 const signInPage = <PageLink path="/sign-in" />;
 
@@ -36,7 +35,5 @@ export const composeEmailRestored = (words: typeof emailRestoredMail.words) =>
 
 export type AccountDeletedProps = { firstName: string };
 
-export const composeAccountDeleted = (
-  filling: AccountDeletedProps,
-  words: typeof accountDeletedMail.words,
-) => composeMailFromWords(accountDeletedMail, words, { filling });
+export const composeAccountDeleted = (filling: AccountDeletedProps, words: typeof accountDeletedMail.words) =>
+  composeMailFromWords(accountDeletedMail, words, { filling });

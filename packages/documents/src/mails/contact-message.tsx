@@ -3,8 +3,8 @@ import { contactPage } from "@academy/content/pages/contact-page";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import { composeMailFromWords, fillText, Paragraph } from "./mail-from-words.tsx";
 import { linesOf } from "./lines-of.tsx";
+import { composeMailFromWords, fillText, Paragraph } from "./mail-from-words.tsx";
 import { linkStyle, textStyle } from "./mail-layout.tsx";
 
 type Topic = (typeof contactPage.form.topics)[number]["key"];
@@ -12,7 +12,7 @@ type Topic = (typeof contactPage.form.topics)[number]["key"];
 export type ContactMessageProps = { name: string; email: string; topic: Topic; message: string };
 
 /** From our own list: nothing that the visitor typed stands in it. */
-const topicLabel = (topic: Topic) =>
+export const topicLabel = (topic: Topic) =>
   contactPage.form.topics.find(({ key }) => key === topic)?.label ?? "";
 
 const messageStyle = { borderLeft: "2px solid #b98a3a", margin: "24px 0", padding: "0 0 0 20px" };

@@ -2,8 +2,8 @@ import { academy } from "@academy/content/academy";
 import { contactReplyMail } from "@academy/content/mails/contact-mail";
 import { Text } from "@react-email/text";
 import { type ContactMessageProps, topicLabel } from "./contact-message.tsx";
-import { composeMailFromWords } from "./mail-from-words.tsx";
 import { linesOf } from "./lines-of.tsx";
+import { composeMailFromWords } from "./mail-from-words.tsx";
 import { textStyle } from "./mail-layout.tsx";
 
 export type ContactReplyProps = Pick<ContactMessageProps, "topic" | "message"> & { reply: string };

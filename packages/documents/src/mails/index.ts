@@ -13,7 +13,6 @@ import { quizMail } from "@academy/content/mails/quiz-mail";
 import { importedMail } from "@academy/content/mails/welcome-mails";
 import { render, toPlainText } from "@react-email/render";
 import { createElement } from "react";
-import { type AcademyIsRunningProps, composeAcademyIsRunning } from "./academy-is-running.tsx";
 import {
   type AccountDeletedProps,
   composeAccountDeleted,
@@ -32,7 +31,17 @@ import {
 } from "./contact-message.tsx";
 import { type ContactReplyProps, composeContactReply } from "./contact-reply.tsx";
 import { composeImported, type ImportedProps } from "./imported.tsx";
-import type { ComposedMail, MailWordsDrafts } from "./mail-from-words.tsx";
+import {
+  type AcademyIsRunningProps,
+  type ComposedMail,
+  composeAcademyIsRunning,
+  composeWebhookOff,
+  type MailWordsDrafts,
+  sharedOf,
+  type WebhookOffProps,
+  type WordsReader,
+  wordsOf,
+} from "./mail-from-words.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { composePurchaseMail, type PurchaseMail } from "./purchases/compose-purchase-mail.ts";
 import { composeQuizResult, type QuizResultProps } from "./quiz-result.tsx";
@@ -51,8 +60,6 @@ import {
   type SecondFactorOffProps,
   type SignInLinkProps,
 } from "./ways-back.tsx";
-import { composeWebhookOff, type WebhookOffProps } from "./webhook-off.tsx";
-import { sharedOf, type WordsReader, wordsOf } from "./words-of.ts";
 
 /** Every mail the academy sends: its template's name and what it is filled with. */
 export type Mail =

@@ -1,8 +1,18 @@
-import type { EditableMail as LetterOf, MailWords } from "@academy/content/mails/editable-mail";
+import {
+  type EditableMail,
+  type EditableMail as LetterOf,
+  type MailWords,
+  mailKey,
+} from "@academy/content/mails/editable-mail";
+import { firstStepsKey, linkWordsKey } from "@academy/content/mails/editable-mails";
+import type { linkWords } from "@academy/content/mails/link-words";
+import { academyIsRunningMail, webhookOffMail } from "@academy/content/mails/owner-mails";
+import type { firstSteps } from "@academy/content/mails/welcome-mails";
 import { Text } from "@react-email/text";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { type FillValues, fillLine, fillText, placeholder } from "../fill-text.tsx";
 import { MailLayout, textStyle } from "./mail-layout.tsx";
+import { PageButton, PageLink } from "./purchases/page-link.tsx";
 
 export { fillLine, fillText } from "../fill-text.tsx";
 
@@ -49,3 +59,45 @@ export function composeMailFromWords<Words extends MailWords>(
 }
 
 export const Paragraph = ({ children }: { children: ReactNode }) => <Text style={textStyle}>{children}</Text>;
+
+export type AcademyIsRunningProps = { firstName?: string };
+
+/** To the owner: at a demo's first start, and whenever the operator checks that mail arrives. */
+export function composeAcademyIsRunning({ firstName }: AcademyIsRunningProps) {
+  const { words } = academyIsRunningMail;
+  const greeting = fillText(firstName ? words.greeting : words.greetingWithoutName, { firstName });
+  return composeMailFromWords(academyIsRunningMail, words, {
+    filling: { quizPage: <PageLink path="/quiz" /> },
+    blocks: { greeting: <Paragraph>{greeting}</Paragraph> },
+  });
+}
+
+export type WebhookOffProps = {
+  /** Of the address that can’t be reached. */
+  host: string;
+  /** Whether the other side said that it wants no more. */
+  isGone: boolean;
+};
+
+/** To every owner. */
+export function composeWebhookOff({ host, isGone }: WebhookOffProps) {
+  const { words } = webhookOffMail;
+  return composeMailFromWords(webhookOffMail, words, {
+    filling: { why: fillLine(isGone ? words.isGone : words.isUnreachable, { host }) },
+    blocks: { button: <PageButton path="/studio/settings/webhooks">{words.button}</PageButton> },
+  });
+}
+
+/** What a letter says: what is published, or what is being written of it. */
+export type WordsReader = <Words extends MailWords>(letter: EditableMail<Words>) => Words;
+
+export const wordsOf =
+  (drafts: MailWordsDrafts = {}): WordsReader =>
+  (letter) =>
+    (drafts[mailKey(letter.template)] as typeof letter.words | undefined) ?? letter.words;
+
+/** What several letters have, as far as it is being written. */
+export const sharedOf = (drafts: MailWordsDrafts = {}) => ({
+  firstSteps: drafts[firstStepsKey] as unknown as typeof firstSteps | undefined,
+  linkWords: drafts[linkWordsKey] as unknown as typeof linkWords | undefined,
+});

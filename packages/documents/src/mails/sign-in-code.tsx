@@ -1,10 +1,9 @@
 import { alreadyHaveAccountMail, codeLetters } from "@academy/content/mails/account-mails";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import { composeMailFromWords, Paragraph } from "./mail-from-words.tsx";
+import { composeMailFromWords, Paragraph, type WordsReader } from "./mail-from-words.tsx";
 import { codeStyle } from "./mail-layout.tsx";
 import { PageLink } from "./purchases/page-link.tsx";
-import type { WordsReader } from "./words-of.ts";
 
 export type SignInCodeProps = { code: string; reason: keyof typeof codeLetters };
 

@@ -2,9 +2,8 @@ import { academy } from "@academy/content/academy";
 import { receiptWords, testReceiptWords } from "@academy/content/mails/document-words";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
-import type { ReceiptInput } from "./receipt-input.ts";
 import { ReceiptPage } from "./receipt-page.tsx";
-import { setReceipt } from "./set-receipt.ts";
+import { type ReceiptInput, setReceipt } from "./set-receipt.ts";
 
 export type { ReceiptInput };
 

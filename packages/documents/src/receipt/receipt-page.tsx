@@ -3,11 +3,9 @@ import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { display, text } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
-import { measures } from "./measures.ts";
-import type { SetReceipt } from "./set-receipt.ts";
+import { measures, type SetReceipt } from "./set-receipt.ts";
 import type { SetWords } from "./set-words.ts";
-import { Sums } from "./sums.tsx";
-import { Words } from "./words.tsx";
+import { Sums, Words } from "./sums.tsx";
 
 /** A style that gives a line height gives the font size too: the one is reckoned from the other. */
 const title = { fontWeight: 300, letterSpacing: -0.6, lineHeight: 1.1 };

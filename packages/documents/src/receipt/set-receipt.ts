@@ -3,10 +3,30 @@ import { type ReceiptWords, receiptWords } from "@academy/content/mails/document
 import { fillLine } from "../fill-text.tsx";
 import { formatExactMoney } from "../money.ts";
 import { display, text } from "../pdf/fonts.ts";
-import { measures } from "./measures.ts";
-import type { ReceiptInput } from "./receipt-input.ts";
-import { setParty } from "./set-party.ts";
-import { type SetWords, setWords } from "./set-words.ts";
+import { type SetWords, setName, setWords } from "./set-words.ts";
+
+const left = 62;
+const width = 471.28;
+const gap = 32;
+
+/** A4, in points. What is set is a little narrower than its place, so that it is broken where we broke it. */
+export const measures = {
+  height: 841.89,
+  left,
+  width,
+  gap,
+  column: (width - gap) / 2 - 6,
+  /** The drawing stands at the right of it. */
+  title: 380,
+  titleSizes: [36, 28, 22],
+  item: 330,
+  sumLabel: 150,
+  amount: 130,
+  /** How high the lines about one party should become, and the sizes they may have for it. */
+  party: 150,
+  partySizes: [10.5, 9, 7.5, 6],
+  leading: 1.5,
+} as const;
 
 export type Sum = { label: SetWords; note?: SetWords; amount: SetWords; isStrong?: boolean };
 
@@ -77,3 +97,48 @@ async function setSums(input: ReceiptInput, words: ReceiptWords): Promise<Sum[]>
 }
 
 export type SetReceipt = Awaited<ReturnType<typeof setReceipt>>;
+
+export type ReceiptInput = {
+  number: string;
+  paidAt: Date;
+  seller: { name: string; address: string[]; taxId: string | null };
+  buyer: { name: string; email: string };
+  offerName: string;
+  /** Which payment it is, such as "First of two payments". */
+  description: string;
+  /** ISO 4217. */
+  currency: string;
+  netCents: number;
+  taxCents: number;
+  totalCents: number;
+  /** Of the total; nought where nothing went back. */
+  refundedCents: number;
+  /** From the test checkout, where nobody pays. */
+  isTest: boolean;
+  /** What was said when it was issued; what is said now where that is left out. */
+  words?: ReceiptWords | undefined;
+  /** What the academy was called then. */
+  academyName?: string | undefined;
+};
+
+type Line = { words: string /** Left out where it can't be printed. */; canLack?: boolean };
+
+/** As large as it fits: the longest of names and addresses must not push the sums off the page. */
+async function setParty(lines: Line[]): Promise<SetWords[]> {
+  const [largest, ...smaller] = measures.partySizes;
+  let set = await setAt(lines, largest);
+  for (const size of smaller) {
+    if (heightOf(set) <= measures.party) break;
+    set = await setAt(lines, size);
+  }
+  return set;
+}
+
+async function setAt(lines: Line[], size: number): Promise<SetWords[]> {
+  const place = { family: text, size, width: measures.column } as const;
+  const set = lines.map(({ words, canLack }) => (canLack ? setName(words, place) : setWords(words, place)));
+  return (await Promise.all(set)).filter((line) => line !== undefined);
+}
+
+const heightOf = (set: SetWords[]) =>
+  set.reduce((sum, { text, style }) => sum + text.split("\n").length * style.fontSize * measures.leading, 0);

@@ -1,8 +1,22 @@
-import { StyleSheet, View } from "@react-pdf/renderer";
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
-import { measures } from "./measures.ts";
-import type { SetReceipt, Sum } from "./set-receipt.ts";
-import { Words } from "./words.tsx";
+import { measures, type SetReceipt, type Sum } from "./set-receipt.ts";
+import type { SetWords } from "./set-words.ts";
+
+type Style = {
+  color?: string;
+  marginTop?: number;
+  marginBottom?: number;
+  textAlign?: "left" | "right";
+  fontWeight?: number;
+  letterSpacing?: number;
+  lineHeight?: number;
+};
+
+/** Set words where they stand: on the left, whatever their script. */
+export const Words = ({ words, style = {} }: { words: SetWords; style?: Style }) => (
+  <Text style={[{ textAlign: "left", lineHeight: measures.leading }, words.style, style]}>{words.text}</Text>
+);
 
 const styles = StyleSheet.create({
   item: {

@@ -1,4 +1,4 @@
-import type { WorkbookInput } from "../workbook/workbook-input.ts";
+import type { WorkbookInput } from "../workbook/cover.tsx";
 
 /** A little of everything that a workbook can have. */
 export const sampleWorkbook: WorkbookInput = {

@@ -1,13 +1,14 @@
 import { academy } from "@academy/content/academy";
+import type { StarterWorkbook } from "@academy/content/courses/course";
 import { workbookWords } from "@academy/content/workbook-words";
 import { hues } from "@academy/mandalas/hues";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { display } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
 import { type Faces, setWords } from "./faces.ts";
 import { sheet } from "./measures.ts";
-import type { WorkbookInput } from "./workbook-input.ts";
 
 const own = StyleSheet.create({
   page: { backgroundColor: palette.ivory, color: palette.ink },
@@ -54,3 +55,12 @@ export function WorkbookCover({ words, courseTitle, archetype, faces, written }:
     </Page>
   );
 }
+
+export type WorkbookInput = {
+  words: Pick<StarterWorkbook, "title" | "subtitle" | "parts">;
+  courseTitle: string;
+  /** Whose mandala stands on the cover. */
+  archetype: ArchetypeKey;
+  /** What somebody has written in it, by the address of its field; without it the book is empty. */
+  written?: { name: string; fields: Readonly<Record<string, string>> };
+};

@@ -2,11 +2,10 @@ import { academy } from "@academy/content/academy";
 import { hues } from "@academy/mandalas/hues";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
-import { WorkbookCover } from "./cover.tsx";
+import { WorkbookCover, type WorkbookInput } from "./cover.tsx";
 import { openFaces } from "./faces.ts";
 import { layOutPart } from "./lay-out-part.ts";
 import { SheetPage } from "./sheet-page.tsx";
-import type { WorkbookInput } from "./workbook-input.ts";
 
 export type { WorkbookInput };
 

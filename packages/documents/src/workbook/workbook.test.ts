@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
 import { renderOnce } from "../testing/render-once.ts";
 import { sampleWorkbook } from "../testing/sample-workbook.ts";
+import type { WorkbookInput } from "./cover.tsx";
 import { renderWorkbook } from "./index.tsx";
-import type { WorkbookInput } from "./workbook-input.ts";
 
 type Part = WorkbookInput["words"]["parts"][number];
 const books: WorkbookInput[] = [

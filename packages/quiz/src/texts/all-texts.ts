@@ -56,7 +56,12 @@ export const roomFor: Readonly<Record<TextKind, number>> = {
 export const maxCharacters = (kind: TextKind): number => roomFor[kind] * 2;
 
 type TextInput = Pick<QuizText, "id" | "kind" | "place" | "text"> & Partial<QuizText>;
-const make = (made: TextInput): QuizText => ({ archetype: undefined, mark: undefined, isShown: true, ...made });
+const make = (made: TextInput): QuizText => ({
+  archetype: undefined,
+  mark: undefined,
+  isShown: true,
+  ...made,
+});
 
 const ofQuestions = questions.flatMap((question) => {
   const { id, answers } = question;

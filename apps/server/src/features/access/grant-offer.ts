@@ -5,8 +5,8 @@ import { openingOf, termsOf } from "./access.rules.ts";
 import { isHeld } from "./entitlements.queries.ts";
 import {
   findTermsOf,
-  type GrantSource,
   type GrantSelector,
+  type GrantSource,
   holdEnrollments,
   insertEnrollments,
   insertEntitlement,
@@ -71,7 +71,11 @@ export const revokeGiven = (
   { grantId, userId, reason, now }: { grantId: string; userId: string; reason: string; now: Date },
 ): Promise<boolean> => revoke(tx, { grantId, userId }, { endReason: reason, now });
 
-async function revoke(tx: Tx, held: GrantSelector, how: { endReason: string | null; now: Date }): Promise<boolean> {
+async function revoke(
+  tx: Tx,
+  held: GrantSelector,
+  how: { endReason: string | null; now: Date },
+): Promise<boolean> {
   const revoked = await revokeGrants(tx, held, how);
   if (!revoked) return false;
   const { userId, opened } = revoked;

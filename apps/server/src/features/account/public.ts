@@ -8,7 +8,7 @@ export { exportAccount } from "./export-account.ts";
 export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";
 export { namesOf } from "./open-id/open-id.rules.ts";
 export { makeOwner } from "./owner/make-owner.ts";
-export { makeOwnerLink, createOwnerLink } from "./owner/offer-ownership.ts";
+export { createOwnerLink, makeOwnerLink } from "./owner/offer-ownership.ts";
 export { makePasswords } from "./passwords/passwords.ts";
 export type { PasswordHashing } from "./passwords/scrypt-hashing.ts";
 export { isPicture } from "./profile/picture.rules.ts";

@@ -1,8 +1,8 @@
 import { difficulties } from "@academy/contract/fields/difficulties";
 import { maxAddressCharacters } from "@academy/contract/fields/hosted-films";
-import { isColor } from "@academy/contract/fields/theme-colors";
-import { mediaKinds, maxAltCharacters, maxMediaNameCharacters } from "@academy/contract/fields/media";
+import { maxAltCharacters, maxMediaNameCharacters, mediaKinds } from "@academy/contract/fields/media";
 import { maxAddressLength, maxOwnPages, ownAddress } from "@academy/contract/fields/own-pages";
+import { isColor } from "@academy/contract/fields/theme-colors";
 import { chapter } from "@academy/contract/learning/lessons";
 import { offerKeys } from "@academy/contract/orders";
 import { maxCourseFiles } from "@academy/contract/studio/course-files";

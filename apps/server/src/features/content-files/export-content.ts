@@ -7,7 +7,7 @@ import { listPublishedWords, listWrittenWords, withoutPageSizes, withoutSizes } 
 import * as queries from "./content-files.queries.ts";
 import { formatName, formatVersion, type WorkbookFile } from "./content-format.ts";
 import { exportLibrary, filmInFiles, findCaptions } from "./export-library.ts";
-import { exportTheme, exportOffers } from "./export-terms.ts";
+import { exportOffers, exportTheme } from "./export-terms.ts";
 import { writeFrontMatter, writeJson } from "./front-matter.rules.ts";
 
 export const courseKey = ({ starter_key, id }: { starter_key: string | null; id: string }) =>

@@ -14,7 +14,7 @@ import { type ContentFolder, ContentRefused } from "./content-folder.ts";
 import { importCourses } from "./courses/import-courses.ts";
 import { importLibrary, prepareLibrary, refuseMissing, withIdsOfHere } from "./import-library.ts";
 import { importQuiz } from "./import-quiz.ts";
-import { importTheme, importOffers, readLogo } from "./import-terms.ts";
+import { importOffers, importTheme, readLogo } from "./import-terms.ts";
 import { importPages, importWords } from "./import-words.ts";
 import { type Content, readContent } from "./read-content.ts";
 

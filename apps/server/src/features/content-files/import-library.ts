@@ -71,7 +71,11 @@ export async function prepareLibrary(
 
 type PreparationContext = { folder: ContentFolder; store: FileStore; isDryRun: boolean };
 
-async function prepare(id: string, facts: Facts, { folder, store, isDryRun }: PreparationContext): Promise<NewMedia> {
+async function prepare(
+  id: string,
+  facts: Facts,
+  { folder, store, isDryRun }: PreparationContext,
+): Promise<NewMedia> {
   const path = await folder.findMedia(facts.sha256);
   const { size } = await stat(path);
   // Copied: whoever writes into the folder later writes into nothing of the academy's.

@@ -37,7 +37,11 @@ async function agreed(tx: Tx, page: string, edits: AllEdits): Promise<void> {
 }
 
 /** Each page that says something else is another version: the one before stays in the history. */
-export async function importWords(tx: Tx, content: Content, { now, say, isDemo }: ImportOptions): Promise<void> {
+export async function importWords(
+  tx: Tx,
+  content: Content,
+  { now, say, isDemo }: ImportOptions,
+): Promise<void> {
   const published = new Map((await listPublishedWords(tx)).map((version) => [version.page, version]));
   const drafts = new Map((await listWrittenWords(tx)).map((draft) => [draft.page, draft]));
   for (const { page, ...said } of content.words) {

@@ -7,6 +7,6 @@ const courses = new URL("./", import.meta.resolve("@academy/content/courses/cour
 export const starterFilms = fileURLToPath(new URL("../../films/", courses));
 
 /** A lesson as it is written down beside its course. */
-function readStarterText(courseKey: string, slug: string): Promise<string> {
+export function readStarterText(courseKey: string, slug: string): Promise<string> {
   return readFile(new URL(`${courseKey}/lessons/${slug}.md`, courses), "utf8");
 }

@@ -26,7 +26,10 @@ export type NewResult = {
 type LeadContext = { token: string; userId: string | null; quizVersion: number; now: Date };
 
 /** What the answers say, by our own count; what the client says about them stands beside it. */
-export function resultOf(body: SubscribeLeadBody, { token, userId, quizVersion, now }: LeadContext): NewResult {
+export function resultOf(
+  body: SubscribeLeadBody,
+  { token, userId, quizVersion, now }: LeadContext,
+): NewResult {
   const answers: QuizAnswers = {
     phase1: body.phase1_answers.map(({ questionId, answer }) => ({ questionId, answer, phase: 1 })),
     phase2: body.phase2_rankings,

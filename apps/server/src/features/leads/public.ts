@@ -5,8 +5,12 @@ export { leadsRoutes } from "./leads.routes.ts";
 export { noteInterest } from "./note-interest.ts";
 export { quizPersonalData } from "./personal-data.queries.ts";
 export { makeProofOfWork, proofLastsSeconds } from "./proof-of-work.ts";
-export { findLeadsBeginning } from "./studio/filtered-leads.queries.ts";
-export { countArchetypes, countLeadsSince, hasLeads } from "./studio/lead-sums.queries.ts";
+export {
+  countArchetypes,
+  countLeadsSince,
+  findLeadsBeginning,
+  hasLeads,
+} from "./studio/filtered-leads.queries.ts";
 export { countLeads } from "./studio/list-leads.ts";
 export { leadStudioRoutes } from "./studio/studio.routes.ts";
 export { handleTellInterested, tellInterestedHourly } from "./tell-interested.ts";

@@ -1,7 +1,6 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
-import type { FileStore } from "../../platform/files/file-store.ts";
+import { type FileStore, readWhole } from "../../platform/files/file-store.ts";
 import { findFile, findStorageKeys } from "../../platform/files/files.queries.ts";
-import { readWhole } from "../../platform/files/read-whole.ts";
 import { captionsOf, type LessonFilm, parseCues, type UploadedFilm } from "../courses/public.ts";
 import { findPictures, findPlayable } from "../media/public.ts";
 import type { Film } from "./film.ts";

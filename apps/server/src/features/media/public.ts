@@ -1,12 +1,12 @@
 export { findMediaFile, findPlayable } from "./find-playable.ts";
+export { handleForgetReplaced } from "./ingest/forget-replaced.ts";
+export { handleIngest } from "./ingest/ingest-upload.ts";
+export { Refused as MediaRefused } from "./ingest/refused.ts";
+export { inspectMedia as lookAtMedia, sniffFile, storeMedia } from "./ingest/store-media.ts";
 export { insertMedia, listLibrary, type NewMedia, replaceMedia, updateMedia } from "./media.queries.ts";
 export { mediaRoutes } from "./media.routes.ts";
 export { pictureIdsIn } from "./picture-ids.rules.ts";
 export { findItems, findPictures } from "./show-media.ts";
-export { handleForgetReplaced } from "./ingest/forget-replaced.ts";
-export { Refused as MediaRefused } from "./ingest/refused.ts";
-export { inspectMedia as lookAtMedia, sniffFile, storeMedia } from "./ingest/store-media.ts";
-export { handleIngest } from "./ingest/ingest-upload.ts";
 export { forgetUploadsHourly, handleForgetUploads } from "./uploads/forget-uploads.ts";
 export { makeReceiver } from "./uploads/receive-bytes.ts";
 export { openUploadFolder } from "./uploads/upload-folder.ts";

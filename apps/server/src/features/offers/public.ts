@@ -10,8 +10,7 @@ export {
   listCouponPage,
   listCoupons,
 } from "./coupons/coupons.queries.ts";
-export { describeCoupon } from "./coupons/describe-coupon.ts";
-export { readCoupon } from "./coupons/read-coupon.ts";
+export { describeCoupon, readCoupon } from "./coupons/read-coupon.ts";
 export {
   putCourseOffer,
   renameCourseOffer,

@@ -29,7 +29,12 @@ export const countingStates = ["open", "processing", "active", "ending"] as cons
  * How an order stands, from how its purchase stands at the provider now. What was there before matters for one thing:
  * a day that was named to somebody stays that day.
  */
-export function standingOf(agreed: AgreedTerms, before: OrderStatus, purchase: Purchase, now: Date): OrderStatus {
+export function standingOf(
+  agreed: AgreedTerms,
+  before: OrderStatus,
+  purchase: Purchase,
+  now: Date,
+): OrderStatus {
   if (purchase.status === "open") return plain("open");
   const hasPaid = purchase.isSettled || purchase.payments.length > 0;
   if (purchase.status === "expired" && !hasPaid) return plain("expired");

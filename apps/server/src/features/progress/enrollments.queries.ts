@@ -8,7 +8,10 @@ type EnrollmentActivity = { userId: string; courseId: string; at: Date; now: Dat
  * Enrolls whoever is not, and says that they were active. From here to the commit the row is locked: two devices that
  * complete the last two lessons at once go one after the other, and the second sees what the first has done.
  */
-export async function touchEnrollment(tx: Tx, touched: EnrollmentActivity): Promise<{ completedAt: Date | null }> {
+export async function touchEnrollment(
+  tx: Tx,
+  touched: EnrollmentActivity,
+): Promise<{ completedAt: Date | null }> {
   const { userId, courseId, at, now } = touched;
   return tx
     .insertInto("enrollments")

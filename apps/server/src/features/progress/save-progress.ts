@@ -14,7 +14,8 @@ import { momentOf } from "./learning-days/learning-day.rules.ts";
 import { addToDay } from "./learning-days/learning-days.queries.ts";
 import { listLessonProgress, saveLessonProgress } from "./lesson-progress.queries.ts";
 import { isComplete, planStepOf, progressOf } from "./progress.rules.ts";
-import { countPlayed } from "./watch-time/count-played.ts";
+import { listViewingsBeside, saveViewing } from "./watch-time/viewings.queries.ts";
+import { besideMs, creditPlayed } from "./watch-time/watch-time.rules.ts";
 
 export type SaveDeps = {
   commitTogether: CommitTogether;
@@ -98,3 +99,27 @@ async function findTakenAway(tx: Tx, lessonId: string, courseId: string) {
 
 const wrongField = (field: "localDay" | "at" | "lessonId", why: string) =>
   new AppError("BAD_REQUEST", { field, message: why });
+
+type ViewingReport = {
+  userId: string;
+  viewingId: string;
+  lessonId: string;
+  day: string;
+  seconds: number;
+  filmSeconds: number;
+  now: Date;
+};
+
+/**
+ * Takes as many seconds of a viewing as can have been played and answers by how much it has grown: sent twice, it grows
+ * once. The person's enrollment is locked by now, so that nothing else counts in between.
+ */
+async function countPlayed(tx: Tx, played: ViewingReport): Promise<number> {
+  const reportedAfter = new Date(played.now.getTime() - besideMs);
+  const known = await listViewingsBeside(tx, { ...played, reportedAfter });
+  const credit = creditPlayed(played, known, played.now);
+  if (!credit) return 0;
+  const isNew = known.every(({ id }) => id !== played.viewingId);
+  if (isNew || credit.growth > 0) await saveViewing(tx, { ...played, ...credit });
+  return credit.growth;
+}

@@ -52,7 +52,7 @@ export function makePrintedWorkbooks({ db, store, documents, now }: Deps) {
 }
 
 /** The same for the same book: a UUID made of what is printed (version 8, which leaves the bits to whoever makes it). */
-function printedFileId({ words, courseTitle, archetype }: Book): string {
+export function printedFileId({ words, courseTitle, archetype }: Book): string {
   const { title, subtitle, parts } = words;
   // What a tool prints is not among the words.
   const printed = parts.map((part) => ({ ...part, items: part.items.flatMap(printedItems) }));

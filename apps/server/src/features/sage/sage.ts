@@ -6,9 +6,12 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Reply } from "./answer-question.ts";
 import type { Answerer, Asker } from "./answerer.ts";
-import { keepExchange } from "./exchanges/keep-exchange.ts";
+import { insertExchange } from "./exchanges/exchanges.queries.ts";
+import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
+import { redact, takeOut } from "./exchanges/redact.rules.ts";
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
 import type { Model } from "./model/answer-with-model.ts";
+import type { ExchangeOutcome } from "./sage.tables.ts";
 
 export type SageDeps = {
   db: Db;
@@ -68,4 +71,31 @@ export function makeSage({ db, now, commitTogether, model, lessonPassages, log }
       return { id, response: text, sources: [...sources], followUp };
     },
   };
+}
+
+type Exchange = {
+  /** Given to whoever asked, to rate the answer by. */
+  id: string;
+  question: string;
+  answer: string;
+  outcome: ExchangeOutcome;
+  passageId: string | null;
+  now: Date;
+};
+
+/**
+ * Nothing here is linked to a person: no account, no address, no visit, and what people write about themselves is
+ * taken out first. That is why this feature has nothing to say to `platform/personal-data.ts`.
+ */
+export async function keepExchange(db: Db, exchange: Exchange): Promise<void> {
+  const { text, taken } = redact(exchange.question);
+  await insertExchange(db, {
+    id: exchange.id,
+    key: normalizeQuestion(text),
+    question: text,
+    answer: takeOut(exchange.answer, taken),
+    outcome: exchange.outcome,
+    passage_id: exchange.passageId,
+    created_at: exchange.now,
+  });
 }

@@ -19,8 +19,7 @@ function makeRandom() {
 /** As many words as there is room for, each from `next`. */
 function lineOf(next: () => string): string {
   let line = next();
-  for (let word = next(); line.length + word.length < maxMessageCharacters; word = next())
-    line += ` ${word}`;
+  for (let word = next(); line.length + word.length < maxMessageCharacters; word = next()) line += ` ${word}`;
   return line;
 }
 

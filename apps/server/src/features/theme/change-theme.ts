@@ -1,5 +1,10 @@
 import type { AllEdits } from "@academy/content/editing/editable";
-import { firstColors, type ThemeColors, themeProblem, sameColors } from "@academy/contract/fields/theme-colors";
+import {
+  firstColors,
+  sameColors,
+  type ThemeColors,
+  themeProblem,
+} from "@academy/contract/fields/theme-colors";
 import type { Logo, ThemeBody } from "@academy/contract/studio/theme";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -10,7 +15,7 @@ import { findLogo } from "./take-logo.ts";
 
 type Deps = { db: Db; now: Clock; words: Words | undefined };
 
-const themePage = "look";
+export const themePage = "look";
 
 /** Colors and logo go the way of words: every page is rendered with them, and the commit is the publication. */
 export async function changeTheme({ db, now, words }: Deps, body: ThemeBody, by: string): Promise<void> {

@@ -1,6 +1,6 @@
 import * as calls from "@academy/contract/calls/studio/theme";
-import { logoMaxBytes } from "@academy/contract/fields/theme-colors";
 import { pictureTypes } from "@academy/contract/fields/picture";
+import { logoMaxBytes } from "@academy/contract/fields/theme-colors";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";

@@ -8,7 +8,7 @@ import { listOwnerEmails } from "../account/public.ts";
 import { type DeliveryTry, findDelivery, giveUp, insertAttempt, recordTry } from "./deliveries.queries.ts";
 import { deliverJob, keyOf } from "./emit-event.ts";
 import { type Endpoint, findEndpoint, setArriving, setFailing, switchOff } from "./endpoints.queries.ts";
-import { type Network, openNetwork, postWebhook, type DeliveryOutcome } from "./sending/post-webhook.ts";
+import { type DeliveryOutcome, type Network, openNetwork, postWebhook } from "./sending/post-webhook.ts";
 import { delayAfter, maxFailingMs } from "./sending/schedule.rules.ts";
 import { webhookHeaders } from "./sending/sign.ts";
 

@@ -2,9 +2,9 @@ export { consentPersonalData, countWithoutConsent, refuseWithoutConsent } from "
 export { testimonialRoutes } from "./consents/testimonials.routes.ts";
 export { followWords } from "./follow-words.ts";
 export { keepPublished, keepWritten, listPublishedWords, whyNotPage } from "./from-files.ts";
+export { wordsOfReceipt } from "./mails/document-words.ts";
 export { mailTestLimits } from "./mails/mails.limits.ts";
 export { mailStudioRoutes } from "./mails/mails.routes.ts";
-export { wordsOfReceipt } from "./mails/document-words.ts";
 export { firstPart } from "./own-pages/own-page.rules.ts";
 export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { withPagePictures, withPictures } from "./pictures/page-pictures.ts";
@@ -13,7 +13,13 @@ export { handleRefreshPictures, refreshPicturesOf } from "./pictures/refresh-pic
 export { type Publisher, publishWords } from "./publish-words.ts";
 export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";
-export type { RenderAttempt, HeadlineScript, RenderPreview, RenderWords, PageContent } from "./rendering/rendered.ts";
+export type {
+  HeadlineScript,
+  PageContent,
+  RenderAttempt,
+  RenderPreview,
+  RenderWords,
+} from "./rendering/rendered.ts";
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
 export { listLeftOut } from "./studio/left-out.ts";
 export { pageStudioRoutes } from "./studio/pages.routes.ts";

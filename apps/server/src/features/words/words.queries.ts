@@ -94,7 +94,11 @@ export async function takeAddressTurn(tx: Tx): Promise<void> {
 }
 
 /** The pages of a revision, if a process with the same build has rendered them. */
-export async function findRendered(db: Db, revision: number, build: string): Promise<RenderedWords | undefined> {
+export async function findRendered(
+  db: Db,
+  revision: number,
+  build: string,
+): Promise<RenderedWords | undefined> {
   const row = await db
     .selectFrom("rendered_words")
     .select("rendered")

@@ -9,7 +9,13 @@ import { alternativeTo, type PublishedWords, type Version, withScript } from "./
 import { setLiveWords } from "./live-words.ts";
 import { publishedNow } from "./published.ts";
 import { type Attempt, renderWhatCan } from "./rendering/render-what-can.rules.ts";
-import type { HeadlineScript, Omission, RenderedWords, RenderPreview, RenderWords } from "./rendering/rendered.ts";
+import type {
+  HeadlineScript,
+  Omission,
+  RenderedWords,
+  RenderPreview,
+  RenderWords,
+} from "./rendering/rendered.ts";
 import { makeWordsFiles } from "./rendering/words-files.ts";
 import { makeTries } from "./tries.ts";
 import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";

@@ -52,7 +52,11 @@ export async function saveAnswers(
 type LessonContext = { courseId: string; lesson: string; now: Date };
 
 /** A lesson that was begun stays open, so one that opens later is not begun by filling in its part of a workbook. */
-async function isOpenNow(tx: Tx, member: Member, { courseId, lesson: id, now }: LessonContext): Promise<boolean> {
+async function isOpenNow(
+  tx: Tx,
+  member: Member,
+  { courseId, lesson: id, now }: LessonContext,
+): Promise<boolean> {
   const lesson = await findLesson(tx, id);
   if (lesson?.courseId !== courseId || lesson.isDraft || lesson.archivedAt) return false;
   const later = await opensLater(tx, member, { courseId, lessons: [lesson], isOpen: true, now });

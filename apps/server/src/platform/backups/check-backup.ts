@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { migrations } from "../../db/migrations/index.ts";
 import {
-  type BackupHeader,
   about,
+  type BackupHeader,
   BackupRefused,
   entryNames,
   type Manifest,

@@ -48,7 +48,11 @@ export const nameOf = ({ dataDir, databaseUrl }: RestorePlace) =>
  * Read from end to end first, then put together beside what is there, read back and compared with what the backup says, and only then
  * put in its place: whatever goes wrong before that changes nothing.
  */
-export async function restoreBackup(path: string, place: RestorePlace, options: Options): Promise<RestoredBackup> {
+export async function restoreBackup(
+  path: string,
+  place: RestorePlace,
+  options: Options,
+): Promise<RestoredBackup> {
   const { dataDir } = place;
   const backup = await checkBackup(path, options.passphrase);
   if (place.secret && place.secret !== backup.secret) {

@@ -1,8 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { compiledCode } from "../compiled-code.ts";
 import { AppError } from "../errors.ts";
-import type { Documents, Renderers } from "./documents.ts";
-import type { Answer, Question } from "./thread-protocol.ts";
+import type { Answer, Documents, Question, Renderers } from "./documents.ts";
 
 type PendingAnswer = { resolve(value: unknown): void; reject(error: Error): void };
 

@@ -1,7 +1,7 @@
 import type { BadgeInput } from "@academy/documents/badge";
 import type { CertificateInput } from "@academy/documents/certificate";
 import type { PlanInput } from "@academy/documents/launch-plan";
-import type { MailWordsDrafts, Mail, RenderedMail } from "@academy/documents/mails";
+import type { Mail, MailWordsDrafts, RenderedMail } from "@academy/documents/mails";
 import type { ReceiptInput } from "@academy/documents/receipt";
 import type { ReportInput } from "@academy/documents/report";
 import type { ResultCardInput } from "@academy/documents/result-card";
@@ -52,3 +52,7 @@ export function documentsHere(): Documents {
     close: async () => {},
   };
 }
+
+/** What goes to the thread and comes back; structured clones, so that dates and bytes arrive as such. */
+export type Question = { id: number; renderer: keyof Renderers; args: unknown[] };
+export type Answer = { id: number; value: unknown } | { id: number; failure: string };

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { documentsHere } from "./documents.ts";
-import type { Answer, Question } from "./thread-protocol.ts";
+import { type Answer, documentsHere, type Question } from "./documents.ts";
 
 /** The thread's own side. One document after the other: side by side they would only take more memory. */
 // Before any template is loaded: see `editable` of the content.

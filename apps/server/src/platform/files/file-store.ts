@@ -9,3 +9,10 @@ export type FileStore = {
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
 };
+
+/** For small files: all of it at once. */
+export async function readWhole(store: Pick<FileStore, "read">, storageKey: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await store.read(storageKey)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

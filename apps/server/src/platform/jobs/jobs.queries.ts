@@ -107,7 +107,12 @@ export async function finishJob(db: Db | Tx, { id, token }: HeldJob, now: Date):
   );
 }
 
-export async function retryJobLater(db: Db, { id, token }: HeldJob, runAt: Date, error: string): Promise<void> {
+export async function retryJobLater(
+  db: Db,
+  { id, token }: HeldJob,
+  runAt: Date,
+  error: string,
+): Promise<void> {
   await heldJob(db, id, token)
     .set({ state: "waiting", run_at: runAt, lease_token: null, leased_until: null, last_error: error })
     .execute();

@@ -1,4 +1,4 @@
-import type { MailWordsDrafts, Mail } from "@academy/documents/mails";
+import type { Mail, MailWordsDrafts } from "@academy/documents/mails";
 import { z } from "zod";
 import type { Db, Tx } from "../db/database.ts";
 import type { Documents } from "../documents/documents.ts";

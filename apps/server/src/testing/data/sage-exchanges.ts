@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { keepExchange } from "../../features/sage/exchanges/keep-exchange.ts";
 import type { ExchangeOutcome } from "../../features/sage/sage.tables.ts";
+import { keepExchange } from "../../features/sage/sage.ts";
 import type { Db } from "../../platform/db/database.ts";
 
 type Exchange = {

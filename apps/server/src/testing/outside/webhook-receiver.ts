@@ -6,7 +6,8 @@ export type ReceivedWebhook = { path: string; headers: IncomingHttpHeaders; body
 
 /** A program on this machine that is told of what happens; `answer` says how it takes it. */
 export async function startReceiver(
-  answer: (response: ServerResponse, received: ReceivedWebhook) => void = (response) => response.end("thanks"),
+  answer: (response: ServerResponse, received: ReceivedWebhook) => void = (response) =>
+    response.end("thanks"),
 ) {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {

@@ -27,7 +27,8 @@ export const prove = (body: CallBody<typeof account.prove>) => callApi(account.p
 export const askForProofCode = () => callApi(account.sendProofCode);
 export const restoreEmail = (token: string) => callApi(account.restoreEmail, { body: { token } });
 
-export const saveName = (body: CallBody<typeof account.saveProfile>) => callApi(account.saveProfile, { body });
+export const saveName = (body: CallBody<typeof account.saveProfile>) =>
+  callApi(account.saveProfile, { body });
 export const savePreferences = (wantsNews: boolean) =>
   callApi(account.savePreferences, { body: { wantsNews } });
 export const savePicture = (picture: Blob) => callApi(account.savePicture, { body: picture });

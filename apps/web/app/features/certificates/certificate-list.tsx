@@ -4,8 +4,7 @@ import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/learning/certificates";
 import { Link } from "react-router";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
-import { CorrectName } from "./correct-name.tsx";
-import { useReissue } from "./use-reissue.ts";
+import { CorrectName, useReissue } from "./correct-name.tsx";
 
 const words = profilePage.certificates;
 

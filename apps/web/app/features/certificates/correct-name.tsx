@@ -1,11 +1,14 @@
 import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
+import { reissueCertificate } from "@academy/contract/calls/learning/certificates";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { CertificateView } from "@academy/contract/learning/certificates";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../lib/api/api.ts";
 import { ApiError, explain, isUnauthorized } from "../../lib/api/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import type { useReissue } from "./use-reissue.ts";
+import { certificatesQuery, enrollmentsQuery } from "../progress/public.ts";
 
 const words = profilePage.certificates;
 
@@ -42,4 +45,17 @@ export function CorrectName({ certificate: { id, name, courseTitle }, user, reis
       )}
     </div>
   );
+}
+
+/** Puts a new certificate, with the name of the profile, in the place of an old one. */
+export function useReissue() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(reissueCertificate, { params: { id } }),
+    // Courses name their certificate too.
+    onSuccess: () =>
+      Promise.all(
+        [certificatesQuery, enrollmentsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      ),
+  });
 }

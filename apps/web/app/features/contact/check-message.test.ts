@@ -1,6 +1,6 @@
 import { contactPage } from "@academy/content/pages/contact-page";
 import { expect, test } from "vitest";
-import { problemsOf } from "./check-message.ts";
+import { problemsOf } from "./contact-form.tsx";
 
 const good = { name: "Ann", email: "ann@example.org", topic: "course", message: "Hello" };
 const { limits } = contactPage;

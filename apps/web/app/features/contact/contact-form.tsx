@@ -1,8 +1,11 @@
 import { contactPage } from "@academy/content/pages/contact-page";
+import * as calls from "@academy/contract/calls/visitors/contact";
 import { fullName } from "@academy/contract/fields/full-name";
-import type { ContactTopic } from "@academy/contract/visitors/contact";
+import type { ContactBody, ContactTopic } from "@academy/contract/visitors/contact";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { callApi } from "../../lib/api/api.ts";
+import { ApiError } from "../../lib/api/api-error.ts";
 import { forgetSubmission, submissionFor } from "../../lib/storage/kept-submission.ts";
 import { shownLine, shownText } from "../../lib/text/shown-text.ts";
 import { Form, FormError, SubmitButton } from "../../ui/form/form.tsx";
@@ -10,9 +13,7 @@ import { isAddress } from "../../ui/form/is-address.ts";
 import { prefill } from "../../ui/form/prefill.ts";
 import { useForm } from "../../ui/form/use-form.ts";
 import { useUser } from "../account/public.ts";
-import { type FieldName, fieldNames, problemsOf } from "./check-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { failureOf, sendMessage } from "./send-message.ts";
 
 const words = contactPage.form;
 const formName = "contact";
@@ -93,4 +94,33 @@ function valuesOf(form: HTMLFormElement): Record<FieldName, string> {
     topic: value("topic"),
     message: shownText(value("message")),
   };
+}
+
+const sendMessage = (body: ContactBody) => callApi(calls.sendMessage, { body });
+
+/** What is said when a message did not arrive. */
+function failureOf(error: unknown): { title: string; description: string } {
+  // fetch fails without an answer only when there is no way to the server.
+  if (!(error instanceof ApiError)) return contactPage.offline;
+  return error.status === 429 ? contactPage.limits.tooMany : contactPage.failure;
+}
+
+const fieldNames = ["name", "email", "topic", "message"] as const;
+type FieldName = (typeof fieldNames)[number];
+type Errors = Partial<Record<FieldName, string>>;
+
+const checkMessageWords = contactPage.limits;
+const { maxNameCharacters, maxMessageCharacters } = contactPage.form;
+
+/** What is wrong with each field, in the page's own words. `isAddress` is the browser's opinion. */
+export function problemsOf(values: Record<FieldName, string>, isAddress: boolean): Errors {
+  const errors: Errors = {};
+  if (!values.name) errors.name = checkMessageWords.nameMissing;
+  else if (values.name.length > maxNameCharacters) errors.name = checkMessageWords.nameTooLong;
+  if (!values.email) errors.email = checkMessageWords.emailMissing;
+  else if (!isAddress) errors.email = checkMessageWords.emailWrong;
+  if (!values.topic) errors.topic = checkMessageWords.topicMissing;
+  if (!values.message) errors.message = checkMessageWords.messageMissing;
+  else if (values.message.length > maxMessageCharacters) errors.message = checkMessageWords.messageTooLong;
+  return errors;
 }

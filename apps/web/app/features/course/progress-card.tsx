@@ -1,6 +1,7 @@
 import { coursePage } from "@academy/content/pages/learning/course-page";
 import { planTitle } from "@academy/content/pages/plan-title";
 import type { CourseProgress } from "@academy/contract/learning/progress";
+import { archetypes } from "@academy/quiz/archetypes";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatMinutes } from "../../lib/text/format-duration.ts";
@@ -8,10 +9,11 @@ import { formatDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
+import { useUser } from "../account/public.ts";
+import { hueClass, Mandala } from "../archetypes/public.ts";
 import { planPath } from "../launch-plan/public.ts";
 import { actionWord, isPlanLeft, type LearningStatus, lessonPath } from "../progress/public.ts";
 import type { NumberedLesson } from "./course-progress.ts";
-import { MyArchetype } from "./my-archetype.tsx";
 
 const words = coursePage.progress;
 
@@ -71,5 +73,19 @@ export function ProgressCard({ courseId, progress, status, next, minutesLeft }: 
         )
       )}
     </Card>
+  );
+}
+
+/** Whose course it is, said quietly: the drawing and the name of the learner's own archetype. */
+function MyArchetype() {
+  const archetype = useUser().user?.archetype;
+  if (!archetype) return null;
+  return (
+    <p className={`inline-flex items-center gap-1.5 type-small weight-500 ${hueClass[archetype]}`}>
+      <span className="course-archetype-drawing">
+        <Mandala archetype={archetype} />
+      </span>
+      {archetypes[archetype].title}
+    </p>
   );
 }

@@ -1,11 +1,15 @@
 import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { libraryPage } from "@academy/content/pages/learning/library-page";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FilledMandala } from "../archetypes/public.ts";
 import { downloadsQuery, enrollmentsQuery, learningQuery, QueryPart } from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
-import { Community } from "./community.tsx";
-import { MyCourses } from "./my-courses.tsx";
+import { MyCourse } from "./my-course.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
 
 /** The courses somebody is in, what they have done, and what they took along. */
@@ -45,5 +49,50 @@ export function Learning() {
         <Community />
       </div>
     </>
+  );
+}
+
+function Community() {
+  const { heading, text, join } = dashboardPage.community;
+  return (
+    <Card as="section" look="framed" aria-labelledby="community-heading" className="self-start">
+      <h2 id="community-heading" className="text-heading">
+        {heading}
+      </h2>
+      <p className="mt-3 max-w-text text-pretty">{text}</p>
+      <LinkButton to={join.to} variant="secondary" className="mt-6">
+        {join.label}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function MyCourses({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
+  const { empty, emptyLead, browse } = dashboardPage.courses;
+  if (enrollments.length === 0) {
+    return (
+      <div className="mt-8">
+        <EmptyState
+          heading={empty}
+          headingLevel={3}
+          drawing={<FilledMandala archetype="teacher" />}
+          // The first step above has the page's one primary button.
+          action={
+            <LinkButton to={browse.to} variant="secondary">
+              {browse.label}
+            </LinkButton>
+          }
+        >
+          <p>{emptyLead}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ul className="my-courses">
+      {enrollments.map((enrollment) => (
+        <MyCourse key={enrollment.id} enrollment={enrollment} />
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import { QueryPart } from "../progress/public.ts";
 import { Achievements } from "./achievements.tsx";
-import { Figures } from "./figures.tsx";
+import { figuresOf } from "./dashboard-progress.ts";
 
 const words = dashboardPage.progress;
 
@@ -85,5 +85,31 @@ function ByCourse({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type FiguresProps = { enrollments: EnrollmentView[] | undefined; learning: LearningView | undefined };
+
+/** Until a figure is known, a dash holds its place. */
+function Figures({ enrollments, learning }: FiguresProps) {
+  const { label, enrolled, completed, downloaded, progress } = dashboardPage.figures;
+  const known = enrollments && figuresOf(enrollments);
+  const shown = (figure: number | undefined, unit = "") => (figure === undefined ? "–" : `${figure}${unit}`);
+  const figures = [
+    [shown(known?.enrolled), enrolled],
+    [shown(known?.completed), completed],
+    [shown(learning?.downloadedResources), downloaded],
+    [shown(known?.percent, "%"), countWords(known?.enrolled ?? 0, progress, { done: known?.completed ?? 0 })],
+  ];
+  return (
+    <section aria-label={label}>
+      <ul className="progress-figures is-glance">
+        {figures.map(([figure, of]) => (
+          <li key={of}>
+            <span className="progress-figure">{figure}</span> <span>{of}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

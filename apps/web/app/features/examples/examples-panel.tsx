@@ -2,11 +2,12 @@ import { examplesWords } from "@academy/content/pages/learning/examples-words";
 import { showExamples } from "@academy/contract/calls/learning/workbooks";
 import { nameInSentence } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { apiQuery } from "../../lib/api/query-client.ts";
+import { createStore } from "../../lib/store.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { hueClass } from "../archetypes/public.ts";
-import { choosePerson, useChosenPerson } from "./chosen-person.ts";
 import { ExampleParts } from "./example-parts.tsx";
 
 /** The sample for one's own archetype, where there is one, and one of four people who filled in everything. */
@@ -59,3 +60,10 @@ export function ExamplesPanel({ courseId, of }: { courseId: string; of: string }
     </div>
   );
 }
+
+/** Whose pages are read: once chosen, everywhere, until the page is left. */
+const chosenPerson = createStore<string | undefined>(() => undefined);
+
+const choosePerson = chosenPerson.set;
+
+export const useChosenPerson = () => useSyncExternalStore(chosenPerson.subscribe, chosenPerson.current);

@@ -1,7 +1,7 @@
 import { examplesWords } from "@academy/content/pages/learning/examples-words";
 import { lazy, Suspense, useState } from "react";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { useChosenPerson } from "./chosen-person.ts";
+import { useChosenPerson } from "./examples-panel.tsx";
 import "./examples.css";
 
 const ExamplesPanel = lazy(() =>

@@ -1,6 +1,9 @@
 import { homePage } from "@academy/content/pages/home-page";
+import type { Picture as PictureEntry } from "@academy/content/pictures";
+import { archetypeKeys } from "@academy/quiz/archetypes";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
-import { ArchetypeRing } from "./archetype-ring.tsx";
+import { hueClass, Mandala } from "../archetypes/public.ts";
+import { Picture } from "../pictures/public.ts";
 
 export function Hero() {
   const { eyebrow, heading, lead, discover, quizNote, start, ringAlt, picture } = homePage.hero;
@@ -24,5 +27,21 @@ export function Hero() {
       </div>
       <ArchetypeRing alt={ringAlt} picture={picture} />
     </section>
+  );
+}
+
+/** All ten mandalas in their hues, in a ring around a picture. */
+function ArchetypeRing({ alt, picture }: { alt: string; picture: PictureEntry }) {
+  return (
+    <div className="archetype-ring">
+      <div role="img" aria-label={alt} className="ring-turn sets-with-scroll">
+        {archetypeKeys.map((key) => (
+          <div key={key} className={`ring-place ${hueClass[key]}`}>
+            <Mandala archetype={key} />
+          </div>
+        ))}
+      </div>
+      <Picture of={picture} shape="round" isFirst className="ring-picture picture-framed" />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { MandalaDesign } from "@academy/mandalas/design";
+import { risingLight, risingRay } from "@academy/mandalas/rising-light";
 import { MandalaDrawing } from "../archetypes/public.ts";
-import { goldenSun } from "./golden-sun.ts";
 
 /** Where the academy began: the sun comes up behind a table with eggs, a cup and an account book. */
 export function KitchenTable({ alt }: { alt: string }) {
@@ -97,3 +98,9 @@ function AccountBook() {
     </>
   );
 }
+
+/** The academy's own mandala in one color. */
+const goldenSun: MandalaDesign = {
+  rings: risingLight.rings,
+  wheels: [...risingLight.wheels, risingRay],
+};

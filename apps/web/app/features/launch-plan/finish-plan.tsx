@@ -1,16 +1,26 @@
 import { planPage } from "@academy/content/pages/learning/plan-page";
+import { finishPlan } from "@academy/contract/calls/learning/launch-plan";
 import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { type MissingPart, whatIsMissing } from "@academy/launch-plan/finish";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../lib/api/api.ts";
 import { explain } from "../../lib/api/api-error.ts";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
+import { localDay } from "../../lib/text/local-day.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
-import { coursePath, progressQuery, Tick } from "../progress/public.ts";
+import {
+  certificatesQuery,
+  coursePath,
+  enrollmentsQuery,
+  learningQuery,
+  progressQuery,
+  Tick,
+} from "../progress/public.ts";
 import type { PlanStore } from "./plan-store.ts";
-import { useFinishPlan } from "./use-finish-plan.ts";
+import { planQuery } from "./use-plan.ts";
 
 const words = planPage.finish;
 
@@ -76,4 +86,20 @@ function MissingLine({ missing, change }: { missing: MissingPart; change: PlanSt
       )}
     </li>
   );
+}
+
+/** What was changed last goes first: the server looks at the plan that it has. */
+function useFinishPlan(courseId: string, store: PlanStore) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await store.flush();
+      return callApi(finishPlan, { params: { id: courseId }, body: { localDay: localDay(new Date()) } });
+    },
+    onSuccess: ({ certificateId, ...view }) => {
+      client.setQueryData(planQuery(courseId).queryKey, view);
+      const lists = [progressQuery(courseId), enrollmentsQuery, learningQuery, certificatesQuery];
+      for (const { queryKey } of lists) void client.invalidateQueries({ queryKey });
+    },
+  });
 }

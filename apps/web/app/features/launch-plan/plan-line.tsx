@@ -8,7 +8,9 @@ import { Link } from "react-router";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { localDay } from "../../lib/text/local-day.ts";
-import { planPath } from "./plan-path.ts";
+import { coursePath } from "../progress/public.ts";
+
+export const planPath = (courseId: string) => `${coursePath(courseId)}/plan`;
 
 const words = planPage.dashboard;
 

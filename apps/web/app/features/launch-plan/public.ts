@@ -1,2 +1,1 @@
-export { PlanLine, plansQuery } from "./plan-line.tsx";
-export { planPath } from "./plan-path.ts";
+export { PlanLine, planPath, plansQuery } from "./plan-line.tsx";

@@ -130,11 +130,7 @@ function HalveForm({ plan, thing, change, onDone, onShelve }: HalveFormProps) {
         />
       </Field>
       <Field label={words.rest} isOptional>
-        <Input
-          value={rest}
-          maxLength={maxThingCharacters}
-          onChange={({ target }) => setRest(target.value)}
-        />
+        <Input value={rest} maxLength={maxThingCharacters} onChange={({ target }) => setRest(target.value)} />
       </Field>
       <Field label={words.toWeek}>
         <WeekSelect plan={plan} from={thing.week} week={week} onChange={setWeek} />

@@ -14,7 +14,10 @@ export const planQuery = (courseId: string) => apiQuery(showPlan, { params: { id
 type StartedPlan = PlanView & { plan: LaunchPlan };
 
 /** The plan of whoever is signed in, and the way to change it. */
-export function usePlan(view: StartedPlan, email: string): { store: PlanStore } & ReturnType<PlanStore["current"]> {
+export function usePlan(
+  view: StartedPlan,
+  email: string,
+): { store: PlanStore } & ReturnType<PlanStore["current"]> {
   const client = useQueryClient();
   const { id } = view.course;
   const [store] = useState(() =>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { claimOf, isShown } from "../../lib/claims.ts";
 import { Mandala } from "../archetypes/public.ts";
-import { LegalArticle } from "./legal-article.tsx";
 
 type LegalWords = {
   eyebrow: string;
@@ -86,5 +85,32 @@ export function LegalPage({ words, sample, archetype, children }: LegalPageProps
         </div>
       </div>
     </div>
+  );
+}
+
+function LegalArticle({ section }: { section: LegalSection }) {
+  const { anchor, heading, paragraphs, items, closing } = section;
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-heading`} className="legal-section late-part">
+      <h2 id={`${anchor}-heading`} className="text-heading">
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items.length > 0 && (
+        <dl>
+          {items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {closing.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
   );
 }

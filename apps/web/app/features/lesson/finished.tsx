@@ -1,14 +1,14 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { CourseView } from "@academy/contract/learning/courses";
 import type { LessonView } from "@academy/contract/learning/lessons";
+import { ChevronRight } from "lucide-react";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { FilledMandala, hueClass } from "../archetypes/public.ts";
 import { planPath } from "../launch-plan/public.ts";
-import { coursePath } from "../progress/public.ts";
+import { coursePath, lessonPath } from "../progress/public.ts";
 import { drawingOf } from "./lesson-drawing.ts";
-import { NextLesson } from "./next-lesson.tsx";
 
 const words = lessonPage.completion;
 
@@ -61,5 +61,23 @@ export function Finished({ lesson, course, hasCertificate, isPlanLeft, isNew }: 
         />
       )}
     </div>
+  );
+}
+
+type NextLessonProps = {
+  lesson: LessonView;
+  next: NonNullable<LessonView["next"]>;
+  /** The first thing to do once the lesson is done, the second before. */
+  variant: "primary" | "secondary";
+};
+
+/** The way on, as wide as the button above it. */
+export function NextLesson({ lesson, next, variant }: NextLessonProps) {
+  return (
+    <LinkButton to={lessonPath(lesson.course.id, next.id)} variant={variant} className="lesson-next">
+      <span className="lesson-next-label">{lessonPage.completion.next}</span>
+      <span>{next.title}</span>
+      <ChevronRight aria-hidden="true" />
+    </LinkButton>
   );
 }

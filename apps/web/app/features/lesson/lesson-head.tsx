@@ -1,13 +1,15 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { LessonView } from "@academy/contract/learning/lessons";
-import { useRef } from "react";
-import { Link } from "react-router";
+import { ListTree } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/modal/dialog.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 import { coursePath } from "../progress/public.ts";
 import { drawingOf } from "./lesson-drawing.ts";
-import { LessonsButton } from "./lessons/lessons-button.tsx";
-import { useLessonFocus } from "./use-lesson-focus.ts";
+import { LessonsOf } from "./lessons/lessons-of.tsx";
 
 /** Little of it, so that the film or the text begins in the first third of a phone's screen. A film has the drawing on its poster. */
 export function LessonHead({ lesson }: { lesson: LessonView }) {
@@ -38,5 +40,41 @@ export function LessonHead({ lesson }: { lesson: LessonView }) {
         {title}
       </h1>
     </header>
+  );
+}
+
+/** The key of the page a browser loaded itself. */
+const loaded = "default";
+
+/** From one lesson to the next the page stays: whoever listens to it hears the new heading, and goes on from there. */
+function useLessonFocus(heading: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per lesson; what is added to the address later moves nothing.
+  useEffect(() => {
+    if (key !== loaded) heading.current?.focus({ preventScroll: true });
+  }, []);
+}
+
+const { label, title, close } = lessonPage.lessons;
+
+/** All lessons of the course, one tap away. */
+function LessonsButton({ lesson }: { lesson: LessonView }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<ListTree aria-hidden="true" />}
+        aria-haspopup="dialog"
+        className="lessons-button"
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={close}>
+        <LessonsOf lesson={lesson} onChoose={() => setOpen(false)} />
+      </Dialog>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
-import { useQuery } from "@tanstack/react-query";
+import { showLesson } from "@academy/contract/calls/learning/lessons";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ApiError, hasCode, isUnauthorized } from "../../lib/api/api-error.ts";
+import { apiQuery } from "../../lib/api/query-client.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { useTitle } from "../../lib/use-title.ts";
@@ -15,10 +18,10 @@ import {
   MissingPage,
   type Outbox,
   useOutbox,
+  useTold,
 } from "../progress/public.ts";
 import { OpenLesson } from "./open-lesson.tsx";
 import { TasteLesson } from "./taste-lesson.tsx";
-import { useLesson } from "./use-lesson.ts";
 
 type LessonProps = { courseId: string; lessonId: string };
 
@@ -77,3 +80,19 @@ function LaterLesson({ courseId, lessonId }: LessonProps) {
     </Notice>
   );
 }
+
+/**
+ * The lesson as it stands now, on whatever device it was left. What this one still has to tell about it is told first,
+ * so that the answer is the whole truth; and it is asked anew each time the lesson is opened.
+ */
+function useLesson(lessonId: string, outbox: Outbox) {
+  const client = useQueryClient();
+  const isTold = useTold(lessonId, outbox);
+  useEffect(
+    () => () => client.removeQueries({ queryKey: lessonQuery(lessonId).queryKey, exact: true }),
+    [client, lessonId],
+  );
+  return useQuery({ ...lessonQuery(lessonId), enabled: isTold });
+}
+
+export const lessonQuery = (id: string) => apiQuery(showLesson, { params: { id } });

@@ -1,12 +1,14 @@
 import { libraryPage } from "@academy/content/pages/learning/library-page";
-import { searchLibrary } from "@academy/contract/calls/learning/library";
+import { downloadWriting, printWriting, searchLibrary } from "@academy/contract/calls/learning/library";
 import { useQuery } from "@tanstack/react-query";
+import { Download, Printer } from "lucide-react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -16,7 +18,6 @@ import { FilledMandala, Mandala } from "../archetypes/public.ts";
 import { QueryPart } from "../progress/public.ts";
 import { Bookmarks } from "./bookmarks.tsx";
 import { Hit } from "./hit.tsx";
-import { Writing } from "./writing.tsx";
 
 const shortest = 2;
 
@@ -110,5 +111,29 @@ function Found({ q, page }: { q: string; page: number }) {
         </div>
       )}
     </QueryPart>
+  );
+}
+
+const words = libraryPage.writing;
+
+/** Notes and answers to take along. */
+function Writing() {
+  return (
+    <section aria-labelledby="writing-heading" className="grid gap-3 pt-6 edge-t-line">
+      <h2 id="writing-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="max-w-text">{words.text}</p>
+      <p className="flex flex-wrap gap-3">
+        <a href={downloadWriting.path} download className={buttonLook({ variant: "secondary" })}>
+          <Download aria-hidden="true" />
+          {words.download}
+        </a>
+        <a href={printWriting.path} download className={buttonLook({ variant: "secondary" })}>
+          <Printer aria-hidden="true" />
+          {words.print}
+        </a>
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextTierOf } from "./next-tier.ts";
+import { nextTierOf } from "./move-up.tsx";
 
 const bought = (offer: Parameters<typeof nextTierOf>[0][number]["offer"], part = {}) =>
   ({ offer, state: "active", gift: null, ...part }) as Parameters<typeof nextTierOf>[0][number];

@@ -1,14 +1,14 @@
 import { formatPrice } from "@academy/content/format-price";
 import { myOrders } from "@academy/content/pages/buying/my-orders";
+import { getReceipt } from "@academy/contract/calls/orders";
 import type { OrderView } from "@academy/contract/orders";
+import { pathOf } from "@academy/contract/path-of";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { formatDay } from "../../lib/text/format-time.ts";
+import { formatCalendarDay, formatDay } from "../../lib/text/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { OrderActions } from "./order-actions.tsx";
-import { amountWords, giftWords, stateWords } from "./order-words.ts";
-import { PaymentList } from "./payment-list.tsx";
 
 /** States that its own page says more about. */
 const unsettled = ["open", "processing", "refused"];
@@ -56,3 +56,56 @@ export function OrderItem({ order }: { order: OrderView }) {
     </li>
   );
 }
+
+/** How an order stands, in a few words. */
+export function stateWords({ state, end, endsAt }: Pick<OrderView, "state" | "end" | "endsAt">): string {
+  if (state === "ending" && endsAt) return fillWords(myOrders.ending, { day: formatDay(endsAt) });
+  if (state !== "ended" && state !== "ending") return myOrders.states[state];
+  const why = end ? myOrders.ends[end] : myOrders.ended;
+  return state === "ended" && endsAt
+    ? `${why} ${fillWords(myOrders.endedOn, { day: formatDay(endsAt) })}`
+    : why;
+}
+
+export const amountWords = ({ plan, totalCents }: Pick<OrderView, "plan" | "totalCents">): string =>
+  fillWords(myOrders.plans[plan], { amount: formatPrice(totalCents) });
+
+export function giftWords(gift: NonNullable<OrderView["gift"]>): string {
+  const { name, email, deliverOn, deliveredAt } = gift;
+  const words = myOrders.gift;
+  const when = deliveredAt
+    ? fillWords(words.delivered, { day: formatDay(deliveredAt) })
+    : deliverOn
+      ? fillWords(words.onDay, { day: formatCalendarDay(deliverOn) })
+      : words.atOnce;
+  return `${fillWords(words.label, { name, email })} ${when}`;
+}
+
+const words = myOrders.payments;
+
+/** What was paid and when, each with its receipt. */
+function PaymentList({ order, payments }: { order: string } & Pick<OrderView, "payments">) {
+  return (
+    <ul aria-label={words.heading} className="payments">
+      {payments.map(({ id, number, paidAt, amountCents, taxCents, refundedCents }) => (
+        <li key={id}>
+          <span>
+            <time dateTime={paidAt}>{formatDay(paidAt)}</time>, {formatPrice(amountCents)}
+            {taxCents > 0 && <Aside words={words.tax} cents={taxCents} />}
+            {refundedCents > 0 && <Aside words={words.refunded} cents={refundedCents} />}
+          </span>
+          <a
+            href={pathOf(getReceipt, { params: { id: order, payment: id } })}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {fillWords(words.receipt, { number })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Aside = ({ words: sentence, cents }: { words: string; cents: number }) => (
+  <span className="block text-ink-soft">{fillWords(sentence, { amount: formatPrice(cents) })}</span>
+);

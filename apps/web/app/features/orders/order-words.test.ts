@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountWords, giftWords, stateWords } from "./order-words.ts";
+import { amountWords, giftWords, stateWords } from "./order-item.tsx";
 
 const endsAt = "2026-12-16T12:00:00.000Z";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latestEnrollments } from "./latest-enrollments.ts";
+import { latestEnrollments } from "./learning-progress.tsx";
 
 const enrollment = (id: string, day: number, lastActive?: number) => ({
   id,

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { formatCalendarDay, formatDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { coursePath, LessonsDone, StatusBadge, statusOf } from "../progress/public.ts";
-import { latestEnrollments } from "./latest-enrollments.ts";
 
 const { empty, browse, completed, enrolled } = profilePage.learning;
 
@@ -43,4 +42,21 @@ export function LearningProgress({ enrollments }: { enrollments: readonly Enroll
       })}
     </ul>
   );
+}
+
+const maxShown = 3;
+
+type EnrollmentDates = Pick<EnrollmentView, "enrolledAt" | "lastActiveAt">;
+
+/** The three that came last; of those that came together, the ones last worked in. */
+export function latestEnrollments<Enrollment extends EnrollmentDates>(
+  enrollments: readonly Enrollment[],
+): Enrollment[] {
+  const compare = (one: string | null, other: string | null) => (other ?? "").localeCompare(one ?? "");
+  return enrollments
+    .toSorted(
+      (one, other) =>
+        compare(one.enrolledAt, other.enrolledAt) || compare(one.lastActiveAt, other.lastActiveAt),
+    )
+    .slice(0, maxShown);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { membershipOf } from "./membership.ts";
+import { membershipOf } from "./subscription.tsx";
 
 const courses = [{ id: "a" }, { id: "b" }];
 const enrolled = (...ids: string[]) => ids.map((id) => ({ isEntitled: true, course: { id } }));

@@ -3,10 +3,11 @@ import type { UserView } from "@academy/contract/account";
 import { fullName } from "@academy/contract/fields/full-name";
 import { archetypes } from "@academy/quiz/archetypes";
 import { formatDay } from "../../lib/text/format-time.ts";
+import { initialsOf } from "../../lib/text/initials.ts";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
-import { FilledMandala, hueClass } from "../archetypes/public.ts";
-import { Face } from "./face.tsx";
+import { FilledMandala, hueClass, Mandala } from "../archetypes/public.ts";
 
 /** The head of the page: a person, and what they are here. */
 export function Portrait({ user }: { user: UserView }) {
@@ -47,5 +48,17 @@ export function Portrait({ user }: { user: UserView }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** A person's picture. While there is none, their initials, in the middle of their own mandala once it is known. */
+function Face({ user }: { user: UserView }) {
+  const { archetype, profileImageUrl, firstName, lastName } = user;
+  if (profileImageUrl || !archetype) return <Avatar {...user} imageUrl={profileImageUrl} size="large" />;
+  return (
+    <span aria-hidden="true" className={`face ${hueClass[archetype]}`}>
+      <Mandala archetype={archetype} />
+      <span className="face-initials">{initialsOf(firstName, lastName)}</span>
+    </span>
   );
 }

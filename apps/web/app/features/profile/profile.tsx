@@ -1,5 +1,6 @@
 import { profilePage } from "@academy/content/pages/profile-page";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useUser } from "../account/public.ts";
 import { CertificateList } from "../certificates/public.ts";
 import {
@@ -12,7 +13,6 @@ import {
 import { RecentDownloads } from "../resources/public.ts";
 import { LearningProgress } from "./learning-progress.tsx";
 import { Portrait } from "./portrait.tsx";
-import { ProfileSection } from "./profile-section.tsx";
 import { Subscription } from "./subscription.tsx";
 
 export function Profile() {
@@ -42,5 +42,22 @@ export function Profile() {
         </ProfileSection>
       </div>
     </>
+  );
+}
+
+type ProfileSectionProps = { id: string; words: { heading: string; about: string }; children: ReactNode };
+
+/** Its heading stands in the margin, as in the settings. */
+function ProfileSection({ id, words, children }: ProfileSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="margin-section">
+      <div>
+        <h2 id={`${id}-heading`} className="text-heading">
+          {words.heading}
+        </h2>
+        <p className="mt-2 text-ink-soft text-pretty">{words.about}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
   );
 }

@@ -5,7 +5,6 @@ import type { EnrollmentView } from "@academy/contract/learning/progress";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { MoveUp } from "../orders/public.ts";
-import { membershipOf } from "./membership.ts";
 
 const { badges, subscription } = profilePage;
 
@@ -34,4 +33,22 @@ export function Subscription({ user, courses, enrollments }: SubscriptionProps) 
       </p>
     </>
   );
+}
+
+/** What somebody holds. Paid, while it is not known yet how much of it. */
+type Membership = "free" | "some" | "everything" | "active";
+
+type LoadedCourses = {
+  courses: readonly Pick<CourseSummary, "id">[] | undefined;
+  enrollments: readonly (Pick<EnrollmentView, "isEntitled"> & { course: { id: string } })[] | undefined;
+};
+
+export function membershipOf(
+  { subscriptionStatus }: Pick<UserView, "subscriptionStatus">,
+  { courses, enrollments }: LoadedCourses,
+): Membership {
+  if (subscriptionStatus !== "active") return "free";
+  if (!courses || !enrollments) return "active";
+  const open = new Set(enrollments.filter(({ isEntitled }) => isEntitled).map(({ course }) => course.id));
+  return courses.every(({ id }) => open.has(id)) ? "everything" : "some";
 }

@@ -1,8 +1,8 @@
 import { learningWords } from "@academy/content/learning";
+import { ApiError, explain } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageDrawing } from "../archetypes/public.ts";
-import { whyNotLoaded } from "./why-not-loaded.ts";
 
 type FailedPageProps = { heading: string; error: Error; onRetry: () => void };
 
@@ -15,3 +15,7 @@ export function FailedPage({ heading, error, onRetry }: FailedPageProps) {
     </Notice>
   );
 }
+
+/** Why something isn't there, in a sentence. What a proxy in between answers in its own words is nothing to read. */
+export const whyNotLoaded = (error: unknown): string =>
+  error instanceof ApiError && error.code ? explain(error) : learningWords.unreachable;

@@ -1,7 +1,7 @@
 import { learningWords } from "@academy/content/learning";
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/api-error.ts";
-import { whyNotLoaded } from "./why-not-loaded.ts";
+import { whyNotLoaded } from "./failed-page.tsx";
 
 test("what the academy says is read, what a proxy or a browser says is not", () => {
   const told = JSON.stringify({ code: "INTERNAL_ERROR", message: "Something went wrong on our side." });

@@ -3,7 +3,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "../../lib/api/query-client.ts";
 import { downloadsQuery, learningQuery } from "../progress/public.ts";
-import { followDownload } from "./follow-download.ts";
+import { followDownload } from "./download-link.tsx";
 
 const download = (id: string): DownloadView => ({
   id,

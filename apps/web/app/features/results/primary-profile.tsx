@@ -4,7 +4,6 @@ import { profiles } from "@academy/quiz/texts/profiles";
 import { profileIn, type QuizTexts } from "@academy/quiz/texts/texts";
 import type { ReactNode } from "react";
 import { hueClass } from "../archetypes/public.ts";
-import { examplesOf } from "./examples.ts";
 
 /** What the primary archetype means: a chapter of a book about one person. */
 export function PrimaryProfile({ archetype, texts }: { archetype: ArchetypeKey; texts: QuizTexts }) {
@@ -65,4 +64,16 @@ function Section({ id, heading, children }: { id: string; heading: string; child
       {children}
     </section>
   );
+}
+
+const listOf = (names: string) =>
+  names
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** The people a profile names, or four whom everyone knows. */
+export function examplesOf(names: string | undefined): string[] {
+  const named = listOf(names ?? "");
+  return named.length > 0 ? named : listOf(resultPage.defaultExamples);
 }

@@ -3,16 +3,16 @@ import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { shareCard } from "@academy/content/pages/quiz/result-words";
 import { archetypes } from "@academy/quiz/archetypes";
 import { marginLine } from "@academy/quiz/scoring/margin";
-import type { QuizResult } from "@academy/quiz/scoring/score";
+import { profileBars, type QuizResult } from "@academy/quiz/scoring/score";
 import { noTexts, type QuizTexts } from "@academy/quiz/texts/texts";
 import type { ReactNode, Ref } from "react";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";
+import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { hueClass, Mandala, numeralOf, washClass } from "../archetypes/public.ts";
 import { Onward } from "./onward.tsx";
 import { PrimaryProfile } from "./primary-profile.tsx";
-import { ProfileBars } from "./profile-bars.tsx";
 import { SecondaryCard } from "./secondary-card.tsx";
 
 type ResultPageProps = {
@@ -100,3 +100,32 @@ function PrintedLine({ name, takenAt }: Pick<ResultPageProps, "name" | "takenAt"
 
 const greeting = (name: string) =>
   fillWords(shareCard.greeting, { name: name.trim().split(/\s+/u)[0] ?? "" });
+
+/** All ten, the highest first, each measured against it. */
+function ProfileBars({ result }: { result: QuizResult }) {
+  return (
+    <section aria-labelledby="profile-heading" className="column result-bars">
+      <div>
+        <h2 id="profile-heading" className="text-title">
+          {resultPage.profile}
+        </h2>
+        <p className="mt-3 text-ink-soft">{resultPage.profileNote}</p>
+      </div>
+      <ol>
+        {profileBars(result).map(({ archetype, score, width }) => (
+          <li key={archetype}>
+            <ProgressBar
+              label={archetypes[archetype].title}
+              value={width}
+              valueText={shownScore(score)}
+              className={hueClass[archetype]}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** At most one decimal, half rounded up. Scores are whole hundredths, and are taken as such. */
+export const shownScore = (score: number) => String(Math.round(Math.round(score * 100) / 10) / 10);

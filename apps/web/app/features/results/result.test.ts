@@ -1,7 +1,7 @@
 import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { expect, test } from "vitest";
-import { examplesOf } from "./examples.ts";
-import { shownScore } from "./shown-score.ts";
+import { examplesOf } from "./primary-profile.tsx";
+import { shownScore } from "./result-page.tsx";
 
 test("examples are read from a list with commas", () => {
   expect(examplesOf("Ada Lovelace,  Grace Hopper ,")).toEqual(["Ada Lovelace", "Grace Hopper"]);

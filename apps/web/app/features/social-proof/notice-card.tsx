@@ -1,10 +1,9 @@
 import { socialProof } from "@academy/content/proof/social-proof";
 import type { SocialProofView } from "@academy/contract/visitors/social-proof";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { useCountdown } from "./use-countdown.ts";
 import { useOutOfTheWay } from "./use-out-of-the-way.ts";
 
 const shownMs = 7000;
@@ -46,4 +45,19 @@ export function NoticeCard({ entry, isSample, onClose }: NoticeCardProps) {
       <span aria-hidden="true" className="notice-time" />
     </article>
   );
+}
+
+/** Calls `onDone` after `ms`, not counting the time in which it is held. */
+function useCountdown(ms: number, isHeld: boolean, onDone: () => void) {
+  const left = useRef(ms);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isHeld) return;
+    const started = performance.now();
+    const timer = setTimeout(done, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [isHeld]);
 }

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { FilledMandala } from "../archetypes/public.ts";
+import { FilledMandala, hueClass, numeralOf } from "../archetypes/public.ts";
 import { chapters } from "./chapters.ts";
 import { Exhibit, Specimen } from "./specimen.tsx";
 
@@ -22,5 +22,24 @@ export function ListSpecimen() {
         </EmptyState>
       </Exhibit>
     </Specimen>
+  );
+}
+
+export function SpecimenContents() {
+  return (
+    <nav aria-label="Contents">
+      <ol className="specimen-contents">
+        {Object.values(chapters).map(({ id, title, archetype }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-11 items-baseline gap-3 py-2 hover:underline">
+              <span aria-hidden="true" className={`w-9 shrink-0 font-display ${hueClass[archetype]}`}>
+                {numeralOf(archetype)}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

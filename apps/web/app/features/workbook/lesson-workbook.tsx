@@ -1,21 +1,20 @@
 import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import type { WorkbooksView } from "@academy/contract/learning/workbooks";
-import { Fragment } from "react";
+import { Fragment, useLayoutEffect, useState } from "react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { type Outbox, workbookPath } from "../progress/public.ts";
+import { type AnswerStore, type Outbox, type WorkbookPart, workbookPath } from "../progress/public.ts";
 import { useAnswerStore } from "./answers/use-answer-store.ts";
 import { useWorkbooks } from "./answers/workbooks-query.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
-import { ItemExamples } from "./item-examples.tsx";
-import { partsOfLesson } from "./parts-of-lesson.ts";
+import { ItemExamples, useNamedItem } from "./item-examples.tsx";
 import { SavingState } from "./saving-state.tsx";
-import { PlacedTools } from "./tools/placed-tools.tsx";
-import { useBeginning } from "./use-beginning.ts";
-import { useNamedItem } from "./use-named-item.ts";
+import { partsOfLesson, useBeginning } from "./use-beginning.ts";
 import "./workbook.css";
+import { itemAt } from "@academy/content/courses/tools/placed-items";
+import { createPortal } from "react-dom";
 
 const words = workbookPage.inLesson;
 
@@ -91,4 +90,23 @@ function OpenParts({ view, lessonId, outbox, onFound, onBegun }: OpenPartsProps)
       <SavingState store={store} />
     </section>
   );
+}
+
+/** The tools and questions of a lesson, each where its mark stands in the text; where there is none any more, below it. */
+function PlacedTools({ part, store }: { part: WorkbookPart; store: AnswerStore }) {
+  const [places, setPlaces] = useState<ReadonlyMap<string, Element>>();
+  useLayoutEffect(() => {
+    const marks = [...document.querySelectorAll("[data-mark]")].reverse();
+    setPlaces(new Map(marks.map((mark) => [itemAt(mark.getAttribute("data-mark") ?? "")?.id ?? "", mark])));
+  }, []);
+  if (!places) return null;
+  return part.items.map((item) => {
+    const place = places.get(item.id);
+    const fields = (
+      <div key={item.id} id={`item-${item.id}`} className="workbook-entry">
+        <ItemFields item={item} store={store} />
+      </div>
+    );
+    return place ? createPortal(fields, place, item.id) : fields;
+  });
 }

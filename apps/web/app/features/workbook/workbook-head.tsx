@@ -1,15 +1,17 @@
+import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { downloadResource } from "@academy/contract/calls/learning/resources";
 import { filledWorkbook } from "@academy/contract/calls/learning/workbooks";
 import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { pathOf } from "@academy/contract/path-of";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { type AnswerStore, type Workbook as Book, coursePath } from "../progress/public.ts";
 import { DownloadLink } from "../resources/public.ts";
-import { FilledCount } from "./filled-count.tsx";
 
 type WorkbookHeadProps = { view: WorkbooksView; book: Book; store: AnswerStore };
 
@@ -62,6 +64,29 @@ export function WorkbookHead({ view, book, store }: WorkbookHeadProps) {
           </PhoneFold>
         </nav>
       </div>
+    </div>
+  );
+}
+
+/** How much of a book has words in it: counted when something begins or ends being saved, not at every key. */
+function FilledCount({ book, store }: { book: Book; store: AnswerStore }) {
+  const items = useMemo(
+    () =>
+      book.parts
+        .flatMap((part) => part.items)
+        .map((item) => fieldsOf(item).map(({ address }) => address))
+        .filter((addresses) => addresses.length > 0),
+    [book],
+  );
+  const count = useCallback(
+    () => items.filter((addresses) => addresses.some((address) => store.read(address) !== "")).length,
+    [items, store],
+  );
+  const filled = useSyncExternalStore(store.subscribeState, count);
+  return (
+    <div className="workbook-count">
+      <p id="workbook-count">{countWords(items.length, workbookPage.filled, { filled })}</p>
+      <progress aria-labelledby="workbook-count" max={items.length} value={filled} />
     </div>
   );
 }

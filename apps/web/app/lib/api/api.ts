@@ -1,4 +1,4 @@
-import type { CallAddress, CallAnswer, CallBody, Call, JsonCall } from "@academy/contract/call";
+import type { Call, CallAddress, CallAnswer, CallBody, JsonCall } from "@academy/contract/call";
 import { pathOf } from "@academy/contract/path-of";
 import { ApiError } from "./api-error.ts";
 

@@ -51,6 +51,8 @@ export function apiQueryOrNull<Definition extends JsonQuery>(
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      (callApi<JsonQuery>(call, { ...address[0], signal }) as Promise<CallAnswer<Definition>>).catch(nullOn401),
+      (callApi<JsonQuery>(call, { ...address[0], signal }) as Promise<CallAnswer<Definition>>).catch(
+        nullOn401,
+      ),
   });
 }

@@ -4,8 +4,7 @@ import { CarouselSpecimen } from "../../features/specimens/carousel-specimen.tsx
 import { ColorSpecimen } from "../../features/specimens/color-specimen.tsx";
 import { FieldSpecimen } from "../../features/specimens/field-specimen.tsx";
 import { LayerSpecimen } from "../../features/specimens/layer-specimen.tsx";
-import { ListSpecimen } from "../../features/specimens/list-specimen.tsx";
-import { SpecimenContents } from "../../features/specimens/specimen-contents.tsx";
+import { ListSpecimen, SpecimenContents } from "../../features/specimens/list-specimen.tsx";
 import styles from "../../features/specimens/specimens.css?url";
 import { SurfaceSpecimen } from "../../features/specimens/surface-specimen.tsx";
 import { TypeSpecimen } from "../../features/specimens/type-specimen.tsx";

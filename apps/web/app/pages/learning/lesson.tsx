@@ -4,9 +4,8 @@ import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx"
 import chapterStyles from "../../features/course/chapters.css?url";
 import filmStyles from "../../features/lesson/film/film.css?url";
 import styles from "../../features/lesson/lesson.css?url";
-import { Lesson } from "../../features/lesson/lesson.tsx";
+import { Lesson, lessonQuery } from "../../features/lesson/lesson.tsx";
 import frameStyles from "../../features/lesson/lesson-frame.css?url";
-import { lessonQuery } from "../../features/lesson/lesson-query.ts";
 import { courseQuery, hasPending, progressQuery, usePrefetch } from "../../features/progress/public.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { delayNow, noteLeft } from "./tooltip-times.ts";
+import { delayNow, noteLeft } from "./tooltip.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });

@@ -1,6 +1,5 @@
 import { cloneElement, type PointerEvent, type ReactElement, type ReactNode, useId, useRef } from "react";
 import type { TooltipSide } from "./place-tooltip.ts";
-import { delayNow, grace, noteLeft } from "./tooltip-times.ts";
 import { useShownTooltip } from "./use-shown-tooltip.ts";
 
 type TooltipProps = {
@@ -60,4 +59,18 @@ export function Tooltip({ content, children, side = "top", opensOnTap = false }:
       </span>
     </span>
   );
+}
+
+const delay = 700;
+const skipDelay = 300;
+/** How long a pointer may be on its way from what is explained to the tooltip, past a corner of either. */
+const grace = 150;
+
+let leftAt = Number.NEGATIVE_INFINITY;
+
+/** After one was open, the next opens at once: whoever reads one is looking around. */
+export const delayNow = () => (performance.now() - leftAt < skipDelay ? 0 : delay);
+
+export function noteLeft() {
+  leftAt = performance.now();
 }

@@ -2,7 +2,11 @@ import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
 import { useUiWords } from "../ui-words.ts";
 
-type FieldWiring = { id?: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
+type FieldWiring = {
+  id?: string;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: true | undefined;
+};
 
 const FieldContext = createContext<FieldWiring>({});
 

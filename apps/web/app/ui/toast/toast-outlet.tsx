@@ -1,8 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
-import { toastStore } from "./toast-store.ts";
+import { toastStore, useToasts } from "./toast-store.ts";
 import type { ToasterProps } from "./toaster.tsx";
-import { useToasts } from "./use-toasts.ts";
 
 /**
  * Where toasts appear; stands once in the root, so that they outlive the page they came from. The part that draws them

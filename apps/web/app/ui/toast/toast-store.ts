@@ -1,6 +1,36 @@
-import { tabStorage } from "../../lib/storage/storage.ts";
+import { useSyncExternalStore } from "react";
+import { type GuardedStorage, tabStorage } from "../../lib/storage/storage.ts";
 import { createStore } from "../../lib/store.ts";
-import { carryToast, type ToastWords } from "./carried-toast.ts";
+
+type ToastWords = {
+  title: string;
+  description?: string;
+  variant?: "plain" | "destructive";
+  durationMs?: number;
+};
+
+const key = "toast-for-next-page";
+/** Longer than any page takes to load, shorter than a visit elsewhere from which one comes back. */
+const maxAgeMs = 30_000;
+
+/** Keeps a toast over a full-page navigation, for this tab alone. A browser without storage does without. */
+export function carryToast(storage: GuardedStorage, now: () => number = Date.now) {
+  const drop = () => storage.remove(key);
+  const wordsOf = (kept: unknown): ToastWords | undefined => {
+    const { at, words } = kept as { at: number; words: ToastWords };
+    const isFresh = typeof at === "number" && now() - at < maxAgeMs;
+    return isFresh && typeof words.title === "string" ? words : undefined;
+  };
+  return {
+    keep: (words: ToastWords) => void storage.write(key, { at: now(), words }),
+    drop,
+    take: (): ToastWords | undefined => {
+      const words = storage.read(key, wordsOf);
+      drop();
+      return words;
+    },
+  };
+}
 
 export type ShownToast = ToastWords & { id: number; isOpen: boolean };
 
@@ -55,3 +85,7 @@ export const toastStore = createToastStore(carryToast(tabStorage));
 
 /** Tells the person something in a few words, one message at a time. */
 export const toast = toastStore.show;
+
+const none: readonly ShownToast[] = [];
+
+export const useToasts = () => useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);

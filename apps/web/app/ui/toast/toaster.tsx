@@ -3,8 +3,7 @@ import { CircleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { classes } from "../classes.ts";
-import { type ShownToast, toastStore } from "./toast-store.ts";
-import { useToasts } from "./use-toasts.ts";
+import { type ShownToast, toastStore, useToasts } from "./toast-store.ts";
 
 export type ToasterProps = {
   /** What the button says that closes one. */

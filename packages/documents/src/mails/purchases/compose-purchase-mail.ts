@@ -2,18 +2,17 @@ import * as giftMails from "@academy/content/mails/gift-mails";
 import * as memberMails from "@academy/content/mails/membership-mails";
 import * as paymentMails from "@academy/content/mails/payment-mails";
 import * as welcomeMails from "@academy/content/mails/welcome-mails";
-import type { ComposedMail } from "../mail-from-words.tsx";
-import type { WordsReader } from "../words-of.ts";
+import type { ComposedMail, WordsReader } from "../mail-from-words.tsx";
 import { type AccessEndedProps, composeAccessEnded } from "./access-ended.tsx";
 import * as gifts from "./gifts.tsx";
 import { composeInvitation, type InvitationProps } from "./invitation.tsx";
 import * as memberships from "./membership-notices.tsx";
-import * as returned from "./refund.tsx";
 import { composePaymentDifferences, type PaymentDifferencesProps } from "./payment-differences.tsx";
 import * as payments from "./payment-notices.tsx";
-import { composePaymentOpen, type PaymentOpenProps } from "./payment-open.tsx";
+import { composePaymentOpen, type PaymentOpenProps } from "./payment-notices.tsx";
 import { composePurchaseWelcome, type PurchaseWelcomeProps } from "./purchase-welcome.tsx";
 import { composeReceipt, type ReceiptProps } from "./receipt.tsx";
+import * as returned from "./refund.tsx";
 
 /** The mails about buying. */
 export type PurchaseMail =
@@ -50,10 +49,7 @@ export function composePurchaseMail(mail: PurchaseMail, wordsOf: WordsReader): C
     case "access-ended":
       return composeAccessEnded(mail.props, wordsOf(memberMails.accessEndedMail));
     case "membership-canceled":
-      return memberships.composeMembershipCanceled(
-        mail.props,
-        wordsOf(memberMails.membershipCanceledMail),
-      );
+      return memberships.composeMembershipCanceled(mail.props, wordsOf(memberMails.membershipCanceledMail));
     case "membership-resumed":
       return memberships.composeMembershipResumed(mail.props, wordsOf(memberMails.membershipResumedMail));
     case "payment-open":

@@ -1,10 +1,12 @@
 import { formatLongDate } from "@academy/content/format-date";
 import { giftDeliveredMail, giftMail, giftOrderedMail } from "@academy/content/mails/gift-mails";
 import type { OfferKey } from "@academy/content/offers";
+import { Text } from "@react-email/text";
+import { linesOf } from "../lines-of.tsx";
 import { composeMailFromWords, fillLine, Paragraph } from "../mail-from-words.tsx";
+import { textStyle } from "../mail-layout.tsx";
 import { FirstStep } from "./first-step.tsx";
 import { PageLink } from "./page-link.tsx";
-import { Quotation } from "./quotation.tsx";
 import { SignInRoute } from "./way-in.tsx";
 
 export type GiftProps = {
@@ -53,3 +55,14 @@ export type GiftDeliveredProps = { toName: string; offerName: string };
 
 export const composeGiftDelivered = (filling: GiftDeliveredProps, words: typeof giftDeliveredMail.words) =>
   composeMailFromWords(giftDeliveredMail, words, { filling });
+
+const style = { borderLeft: "2px solid #b98a3a", margin: "24px 0 36px", padding: "0 0 0 20px" };
+
+/** What somebody wrote, in the direction of its own script, and told apart from our words in plain text too. */
+const Quotation = ({ words }: { words: string }) => (
+  <blockquote style={style}>
+    <Text dir="auto" style={{ ...textStyle, margin: 0 }}>
+      {linesOf(words)}
+    </Text>
+  </blockquote>
+);

@@ -6,10 +6,7 @@ import { PageButton, PageLink } from "./page-link.tsx";
 
 export type InvitationProps = { token: string; expiresAt: string };
 
-export function composeInvitation(
-  { token, expiresAt }: InvitationProps,
-  words: typeof invitationMail.words,
-) {
+export function composeInvitation({ token, expiresAt }: InvitationProps, words: typeof invitationMail.words) {
   const path = `/checkout/${alumniGroup.key}?invitation=${encodeURIComponent(token)}`;
   const filling = {
     offerName: alumniGroup.name,

@@ -1,9 +1,11 @@
 import type { MessageListQuery, MessagePage, MessageReply } from "@academy/contract/visitors/contact";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
-import type { Db } from "../../../platform/db/database.ts";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
 import { findJobsByKey } from "../../../platform/jobs/jobs.queries.ts";
 import type { JobState } from "../../../platform/jobs/jobs.tables.ts";
-import { listMessages } from "./messages.queries.ts";
+import { recordAudit } from "../../audit/public.ts";
+import { hasMessage, listMessages, setAnswered } from "./messages.queries.ts";
 import { listReplies } from "./replies.queries.ts";
 import { replyMailKey } from "./reply.ts";
 
@@ -53,4 +55,18 @@ async function repliesTo(db: Db, messageIds: string[]): Promise<Map<string, Mess
     found.set(message_id, [...before, { id, reply, by, createdAt: created_at.toISOString(), mail }]);
   }
   return found;
+}
+
+type Mark = { id: string; isAnswered: boolean };
+
+/** Said again it changes nothing. */
+export function markMessage(db: Db, { id, isAnswered }: Mark, by: string, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await setAnswered(tx, id, isAnswered ? now : null))) {
+      if (!(await hasMessage(tx, id))) throw new AppError("NOT_FOUND");
+      return;
+    }
+    const action = isAnswered ? "message.answered" : "message.reopened";
+    await recordAudit(tx, { by, action, subject: { kind: "message", id } }, now);
+  });
 }

@@ -4,10 +4,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
-import { showMessages } from "./list-messages.ts";
-import { markMessage } from "./mark-message.ts";
-import { replyTo } from "./reply.ts";
-import { sendReplyAgain } from "./send-reply-again.ts";
+import { markMessage, showMessages } from "./list-messages.ts";
+import { replyTo, sendReplyAgain } from "./reply.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
 

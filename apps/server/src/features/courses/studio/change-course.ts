@@ -3,10 +3,18 @@ import type { CourseStateBody, StudioCourse } from "@academy/contract/studio/cou
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
+import { findItems, setUses } from "../../media/public.ts";
 import { renameCourseOffer } from "../../offers/public.ts";
 import { listAllLessons } from "./contents.queries.ts";
 import { stateOf } from "./course-state.rules.ts";
-import { countCourses, findCourse, insertCourse, reviseCourse, setState } from "./courses.queries.ts";
+import {
+  countCourses,
+  findCourse,
+  insertCourse,
+  reviseCourse,
+  setCover,
+  setState,
+} from "./courses.queries.ts";
 
 /** Who does it, and when. */
 
@@ -77,4 +85,18 @@ async function requireLessons(tx: Tx, id: string): Promise<void> {
   const lessons = await listAllLessons(tx, id);
   if (lessons.some(({ is_draft, archived_at }) => !is_draft && !archived_at)) return;
   throw new AppError("BAD_REQUEST", { message: "Publish at least one lesson first." });
+}
+
+/** What stands on a course for everybody who sees it; whatever replaces the picture in the library stands there too. */
+export async function changeCover(db: Db, id: string, mediaId: string | null, { by, now }: Actor) {
+  if (mediaId && (await findItems(db, [mediaId]))[0]?.kind !== "picture") {
+    const message = "That picture is no longer in the library.";
+    throw new AppError("BAD_REQUEST", { field: "mediaId", message });
+  }
+  await inTransaction(db, async (tx) => {
+    await requireCourse(tx, id);
+    await setCover(tx, id, mediaId, now);
+    await setUses(tx, { kind: "course", id }, "cover", mediaId ? [mediaId] : []);
+    await recordAudit(tx, { by, action: "course.cover", subject: { kind: "course", id } }, now);
+  });
 }

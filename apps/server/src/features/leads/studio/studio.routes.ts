@@ -14,7 +14,7 @@ import { changeStageOfAll } from "./change-stage-of-all.ts";
 import { exportLeads } from "./export-leads.ts";
 import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
-import { changeView, makeView, arrangeViews, removeView, showViews } from "./views.ts";
+import { arrangeViews, changeView, makeView, removeView, showViews } from "./views.ts";
 
 type Deps = {
   db: Db;

@@ -27,7 +27,11 @@ export async function insertView(tx: Tx, { userId, name, filters, place, now }: 
 
 type ViewKey = { id: string; userId: string };
 
-export async function updateView(db: Db, { id, userId }: ViewKey, { name, filters }: ViewBody): Promise<boolean> {
+export async function updateView(
+  db: Db,
+  { id, userId }: ViewKey,
+  { name, filters }: ViewBody,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("lead_views")
     .set({ name, filters: asJson(filters) })

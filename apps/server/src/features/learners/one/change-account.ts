@@ -4,8 +4,8 @@ import {
   deleteAccount,
   endSessions,
   exportAccount,
-  sendSecondFactorOffLink,
   sendHelp,
+  sendSecondFactorOffLink,
 } from "../../account/public.ts";
 import { actOnLearner, type LearnerAction } from "./act-on-learner.ts";
 
@@ -24,7 +24,9 @@ export function helpSignIn(
 
 /** The mail goes to them; nothing is off before they have said so. */
 export const helpWithSecondFactor = (deps: Deps, acting: LearnerAction): Promise<void> =>
-  actOnLearner(deps, acting, "second-factor.offered-off", (tx, user) => sendSecondFactorOffLink(tx, deps, user));
+  actOnLearner(deps, acting, "second-factor.offered-off", (tx, user) =>
+    sendSecondFactorOffLink(tx, deps, user),
+  );
 
 export const signOutEverywhere = (deps: Deps, acting: LearnerAction): Promise<void> =>
   actOnLearner(deps, acting, "sessions.ended", (tx, { id }) => endSessions(tx, id));

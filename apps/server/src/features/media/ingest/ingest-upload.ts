@@ -7,9 +7,9 @@ import { findMediaByHash, findMediaKind, insertMedia, replaceMedia } from "../me
 import type { UploadFolder } from "../uploads/upload-folder.ts";
 import { findUpload, setOutcome, type Upload } from "../uploads/uploads.queries.ts";
 import { hashFile } from "./hash-file.ts";
+import { ingestUpload } from "./ingest-job.ts";
 import { Refused } from "./refused.ts";
 import { inspectMedia, sniffFile, storeMedia } from "./store-media.ts";
-import { ingestUpload } from "./ingest-job.ts";
 
 type Deps = {
   db: Db;

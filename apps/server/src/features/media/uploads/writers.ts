@@ -18,7 +18,11 @@ export function makeWriters({ db, now }: Deps) {
   const untilFrom = (at: Date) => new Date(at.getTime() + silentMs);
   return {
     /** Runs `write` as the only one, and ends what it reads from when it has to stop. LOCKED while another writes. */
-    async alone<Result>(id: string, bytes: StoppableStream, write: (isMine: () => boolean) => Promise<Result>) {
+    async alone<Result>(
+      id: string,
+      bytes: StoppableStream,
+      write: (isMine: () => boolean) => Promise<Result>,
+    ) {
       const own = { id, writer: randomUUID() };
       let heardAt = performance.now();
       const at = now();

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { OfferKey } from "@academy/content/offers";
-import { type Coupon, endOfDay, isCode, plainCode } from "./coupon.rules.ts";
+import { type Coupon, endOfDay, isCode, lastDayOf, plainCode } from "./coupon.rules.ts";
 
 type CouponReading = { coupon: Omit<Coupon, "id"> } | { mistake: string };
 
@@ -63,4 +63,18 @@ function readCents(text: string): number | null {
   const [, dollars = "", cents = "00"] = /^\$?(\d{1,5})(?:\.(\d\d))?$/.exec(text) ?? [];
   const all = Number(dollars) * 100 + Number(cents);
   return dollars !== "" && all > 0 ? all : null;
+}
+
+/** A coupon in one line, for whoever made it. */
+export function describeCoupon(coupon: Omit<Coupon, "id">): string {
+  const { code, percentOff, centsOff, offers, maxUses, maxPerPerson, expiresAt } = coupon;
+  return [
+    `${code} takes ${percentOff === null ? `$${((centsOff ?? 0) / 100).toFixed(2)}` : `${percentOff}%`} off`,
+    offers && `for ${offers.join(", ")}`,
+    maxUses !== null && (maxUses === 1 ? "once" : `${maxUses} times`),
+    maxPerPerson !== null && `${maxPerPerson} per person`,
+    expiresAt && `until ${lastDayOf(expiresAt)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -5,7 +5,6 @@ import type { PaymentProvider } from "../../payments/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, type Order, updateOrder } from "../orders.queries.ts";
 import { providerFailure } from "../provider-failure.ts";
-import { thankYouPath } from "./paths.ts";
 
 /** Opens the payment page of an order. Twice at once is one page: the provider knows the order by its id. */
 export async function openCheckout(
@@ -44,3 +43,6 @@ function describe({ plan, payment_cents: cents }: Order, description: string): s
   if (plan !== "two-payments") return description;
   return `Two payments of ${formatPrice(cents)}, a month apart. Nothing is charged after the second.`;
 }
+
+/** Where buyers come back to. */
+export const thankYouPath = (orderId: string) => `/thank-you?order=${orderId}`;

@@ -20,8 +20,7 @@ import {
 } from "../orders.queries.ts";
 import { providerFailure } from "../provider-failure.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
-import { openCheckout } from "./open-checkout.ts";
-import { thankYouPath } from "./paths.ts";
+import { openCheckout, thankYouPath } from "./open-checkout.ts";
 import { reckon } from "./quote.ts";
 import { holdSeat } from "./seats.ts";
 

@@ -12,7 +12,7 @@ import { refreshOrderJob } from "../order-jobs.ts";
 import { isOpenIn, type OrderStatus, standingOf } from "../order-state.rules.ts";
 import { findOrder, listUpgradesOf, type Order, updateOrder } from "../orders.queries.ts";
 import { insertPayment, listPayments, updatePayment } from "../payments.queries.ts";
-import { sendOrderMails, type PaymentChange } from "./notices.ts";
+import { type PaymentChange, sendOrderMails } from "./notices.ts";
 import { tellOfPayments } from "./payment-events.ts";
 import { refundTwice } from "./refund-twice.ts";
 import { scheduleNext } from "./schedule-next.ts";

@@ -22,7 +22,7 @@ type AuditTrail = Awaited<ReturnType<typeof listAuditOf>>;
 const maxDone = 100;
 
 /** Whether there is a provider that could be asked about it. */
-const canRefresh = (provider: OrderDeps["provider"], order: Order) =>
+export const canRefresh = (provider: OrderDeps["provider"], order: Order) =>
   provider?.name === order.provider && order.checkout_id !== null;
 
 export async function readOrder({ db, provider }: Deps, id: string): Promise<OrderDetail> {

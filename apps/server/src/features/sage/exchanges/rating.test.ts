@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { askedOnce } from "../../../testing/data/sage-exchanges.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
-import { keepExchange } from "./keep-exchange.ts";
+import { keepExchange } from "../sage.ts";
 
 const now = new Date("2031-05-01T10:00:00.000Z");
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { cutLesson } from "./cut-lesson.ts";
 import type { LessonCourse } from "./lesson-passages.ts";
-import { makeLessonSearch } from "./lesson-search.ts";
+import { cutLesson, makeLessonSearch } from "./lesson-search.ts";
 
 const lesson = {
   id: "l1",

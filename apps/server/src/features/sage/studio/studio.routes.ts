@@ -4,9 +4,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
-import { listAnswers } from "./list-answers.ts";
 import { listQuestions } from "./list-questions.ts";
-import { changeAnswer, deleteAnswer, dismissQuestion, teachAnswer } from "./teach-answer.ts";
+import { changeAnswer, deleteAnswer, dismissQuestion, listAnswers, teachAnswer } from "./teach-answer.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
 

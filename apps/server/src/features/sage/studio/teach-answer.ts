@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { TaughtAnswerBody, TaughtAnswerView } from "@academy/contract/sage";
+import type { PageQuery } from "@academy/contract/paging";
+import type { TaughtAnswerBody, TaughtAnswerPage, TaughtAnswerView } from "@academy/contract/sage";
+import { readPage } from "../../../platform/db/cursor-paging.ts";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { questionKey } from "../exchanges/question-key.rules.ts";
 import { listComplainedKeys, settleQuestions } from "./settled-questions.queries.ts";
-import { deleteTaughtAnswer, insertTaughtAnswer, updateTaughtAnswer } from "./taught-answers.queries.ts";
+import {
+  deleteTaughtAnswer,
+  insertTaughtAnswer,
+  listTaughtAnswers,
+  updateTaughtAnswer,
+} from "./taught-answers.queries.ts";
 import { taughtPassageId } from "./taught-passage.rules.ts";
 import { renewTaughtVersion } from "./taught-version.ts";
 
@@ -61,4 +68,11 @@ async function finish(tx: Tx, id: string, body: TaughtAnswerBody, now: Date): Pr
   await settleQuestions(tx, keys, { answerId: id, now });
   await renewTaughtVersion(tx, now);
   return { id, question, answer, alsoAskedAs, updatedAt: now.toISOString() };
+}
+
+export function listAnswers(db: Db, query: PageQuery): Promise<TaughtAnswerPage> {
+  return readPage(query, (request) => listTaughtAnswers(db, request), {
+    cursorOf: ({ updatedAt, id }) => ({ at: updatedAt, id }),
+    toItem: (answer) => ({ ...answer, updatedAt: answer.updatedAt.toISOString() }),
+  });
 }

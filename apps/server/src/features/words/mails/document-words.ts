@@ -1,8 +1,8 @@
 import type { academy } from "@academy/content/academy";
 import { type AllEdits, applyEdits } from "@academy/content/editing/editable";
-import { mailKey } from "@academy/content/mails/editable-mail";
 import { receiptDocumentKey } from "@academy/content/mails/document-keys";
 import type { ReceiptWords } from "@academy/content/mails/document-words";
+import { mailKey } from "@academy/content/mails/editable-mail";
 import { receiptMail } from "@academy/content/mails/payment-mails";
 import type { Db } from "../../../platform/db/database.ts";
 import { firstWords } from "../live-words.ts";

@@ -1,5 +1,5 @@
-import { editableMails, editableMailOf } from "@academy/content/mails/editable-mails";
 import { allMails } from "@academy/content/mails/all-mails";
+import { editableMailOf, editableMails } from "@academy/content/mails/editable-mails";
 import { expect, test } from "vitest";
 import { fieldsOf } from "../edits/fields.rules.ts";
 import { refuseMail } from "./mail-words.rules.ts";

@@ -1,6 +1,6 @@
 import type { AllEdits, EditedValue } from "@academy/content/editing/editable";
-import { type EditableMail, mailKey, type Placeholder } from "@academy/content/mails/editable-mail";
 import { maxOnDocument } from "@academy/content/mails/document-words";
+import { type EditableMail, mailKey, type Placeholder } from "@academy/content/mails/editable-mail";
 import type { WordField } from "@academy/contract/studio/pages";
 import { type Refusal, refuseEdits } from "../edits/edits.rules.ts";
 import { unwanted } from "../edits/unwanted.rules.ts";

@@ -1,6 +1,6 @@
 import { applyEdits } from "@academy/content/editing/editable";
-import { editableMails, editableMailOf } from "@academy/content/mails/editable-mails";
 import type { MailWords } from "@academy/content/mails/editable-mail";
+import { editableMailOf, editableMails } from "@academy/content/mails/editable-mails";
 import type { MailSummary } from "@academy/contract/studio/mails";
 import type { MailWordsDrafts } from "@academy/documents/mails";
 import type { Clock } from "../../../platform/clock.ts";

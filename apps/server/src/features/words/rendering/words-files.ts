@@ -5,8 +5,8 @@ import { quizProfilesKey } from "@academy/content/quiz-version";
 import type { PageFile } from "../../../platform/pages/html-page.ts";
 import type { Alternative, PublishedWords } from "../edits/alternative.rules.ts";
 import { writeEdits } from "../edits/edits.rules.ts";
-import { themeSheet } from "./theme-sheet.ts";
 import type { HeadlineScript } from "./rendered.ts";
+import { themeSheet } from "./theme-sheet.ts";
 
 /** Without what is only read in mails, or by Sage support. */
 const onPages = (edits: AllEdits): AllEdits =>

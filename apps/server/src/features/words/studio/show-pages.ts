@@ -1,6 +1,6 @@
 import type { EditablePage } from "@academy/content/editing/editable-page";
 import { editablePages } from "@academy/content/editing/editable-pages";
-import { isOwnersMail, editableMailOf } from "@academy/content/mails/editable-mails";
+import { editableMailOf, isOwnersMail } from "@academy/content/mails/editable-mails";
 import type { ListedPage, PagePreview, PageWords } from "@academy/contract/studio/pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";

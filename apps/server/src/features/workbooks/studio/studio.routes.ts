@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
 import type { Actor } from "../../audit/public.ts";
-import { makeBook, arrangeBooks, removeBook } from "./arrange-books.ts";
+import { arrangeBooks, makeBook, removeBook } from "./arrange-books.ts";
 import { showBook, showBooks, showBookVersion, showBookVersions } from "./show-books.ts";
 import { publishBook, restoreBookVersion, saveBookDraft, withdrawBook } from "./write-book.ts";
 

@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { BackupRefused } from "./backup-format.ts";
+import { decrypt, magic } from "./encrypt.ts";
 import { readExactly } from "./read-exactly.ts";
-import { magic, decrypt } from "./encrypt.ts";
 import { blockSize, paddingAfter, readTarHeader } from "./tar.rules.ts";
 
 export type Entry = { name: string; size: number; bytes: AsyncIterable<Buffer> };

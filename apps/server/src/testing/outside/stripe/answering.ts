@@ -40,7 +40,11 @@ export function answer(
 }
 
 /** A key brings the same answer again; with another question it is refused. What was refused is not kept. */
-function once(remembered: RememberedAnswers, asked: StripeRequest, perform: () => StripeAnswer): StripeAnswer {
+function once(
+  remembered: RememberedAnswers,
+  asked: StripeRequest,
+  perform: () => StripeAnswer,
+): StripeAnswer {
   const key = asked.headers["idempotency-key"];
   if (asked.method !== "POST" || typeof key !== "string") return perform();
   const print = createHash("sha256").update(`${asked.path}\n${asked.text}`).digest("hex");

@@ -16,7 +16,7 @@ import { PasswordStep } from "./password-step.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { SignUpStep } from "./sign-up-step.tsx";
 import { Step } from "./step.tsx";
-import { leaveTo, type StepName, type TypedDetails, type SignInRoute } from "./way-in.ts";
+import { leaveTo, type SignInRoute, type StepName, type TypedDetails } from "./way-in.ts";
 
 const words = signInWords.signIn;
 

@@ -3,8 +3,8 @@ import { blueprintTiers, subscribePackage } from "@academy/content/offers";
 import { pricing } from "@academy/content/pages/blueprint/page";
 import { Link } from "react-router";
 import { fillWords } from "../../../lib/text/fill-words.ts";
+import { still } from "../../../ui/motion/still.tsx";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
-import { Compare } from "./compare.tsx";
 import { PriceTier } from "./price-tier.tsx";
 
 export function Pricing() {
@@ -77,3 +77,8 @@ function Guarantee() {
     </div>
   );
 }
+
+const load = () => import("./compare-tiers.tsx").then((module) => module.CompareTiers);
+
+/** Only ever read. */
+const Compare = still(import.meta.env.SSR ? await load() : undefined, load);

@@ -1,13 +1,15 @@
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
 import { blueprintClaims, blueprintHero } from "@academy/content/pages/blueprint/page";
+import { idOfSalesLine, type SalesLine as Line } from "@academy/content/pages/sales-line";
 import { archetypeKeys } from "@academy/quiz/archetypes";
+import { lazy, useState } from "react";
 import { claimOf, isShown } from "../../../lib/claims.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 import { Picture } from "../../pictures/public.ts";
-import { SalesLine } from "../sales-line.tsx";
+import { useArchetypeInAddress } from "../archetype-in-address.ts";
 import { PriceStrip } from "./price-strip.tsx";
 
 const [{ priceCents, twoPayments, billingLabel }] = blueprintTiers;
@@ -79,5 +81,26 @@ export function Claims() {
         </li>
       ))}
     </ul>
+  );
+}
+
+type SalesLineProps = { line: Line; className?: string; children?: string };
+
+const LineFor = lazy(() => import("../line-for.tsx").then((module) => ({ default: module.LineFor })));
+
+/**
+ * A line that may speak to one archetype: the server serves the page with it in its place, and what stands there
+ * stays. Whoever comes without a new document gets it with the words' own file, before the page is shown.
+ */
+function SalesLine({ line, className, children }: SalesLineProps) {
+  const id = idOfSalesLine(line);
+  const [standing] = useState(() =>
+    typeof document === "undefined" ? undefined : document.getElementById(id)?.textContent,
+  );
+  const archetype = useArchetypeInAddress();
+  return (
+    <p id={id} className={className}>
+      {standing ?? (archetype ? <LineFor line={line} archetype={archetype} /> : children)}
+    </p>
   );
 }

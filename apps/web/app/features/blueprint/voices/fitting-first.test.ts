@@ -2,7 +2,7 @@ import { afterResultTestimonials } from "@academy/content/proof/after-result-tes
 import { carouselTestimonials } from "@academy/content/proof/testimonials";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { expect, test } from "vitest";
-import { fittingFirst } from "./fitting-first.ts";
+import { fittingFirst } from "./voice-carousel.tsx";
 
 test("every archetype meets a voice of its own first, and there are eight for everybody", () => {
   for (const key of archetypeKeys) {

@@ -1,7 +1,46 @@
 import { fullScreenQuote } from "@academy/content/pages/blueprint/page";
+import { useCallback, useEffect, useState } from "react";
 import { classes } from "../../../ui/classes.ts";
+import { useReducedMotion } from "../../../ui/motion/use-reduced-motion.ts";
 import { Mandala } from "../../archetypes/public.ts";
-import { useWordReveal } from "./use-word-reveal.ts";
+
+const firstAfterMs = 1200;
+const stepMs = 200;
+
+/**
+ * How many of a sentence's words are shown. All of them, until the page has come to life and the sentence is known to
+ * be out of sight; then none, and one after the other once it is seen.
+ */
+function useWordReveal(total: number) {
+  const isStill = useReducedMotion();
+  const [shown, setShown] = useState(total);
+  const [isSeen, setSeen] = useState(false);
+
+  const place = useCallback((element: HTMLElement) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return setShown(0);
+        observer.disconnect();
+        setSeen(true);
+      },
+      { threshold: 0.35 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isSeen) return;
+    setShown(0);
+    let timer = setTimeout(function showNext() {
+      setShown((count) => Math.min(count + 1, total));
+      timer = setTimeout(showNext, stepMs);
+    }, firstAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSeen, total]);
+
+  return { shown: isStill ? total : shown, place, showAll: () => setShown(total) };
+}
 
 const words = fullScreenQuote.text.split(" ");
 

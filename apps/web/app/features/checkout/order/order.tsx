@@ -1,18 +1,23 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import type { OffersView } from "@academy/contract/orders";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { useTitle } from "../../../lib/use-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { failureWords } from "../form-failure.ts";
 import { offersQuery } from "../offers-query.ts";
+import { fieldsDraft, useChoices } from "./form/order-choices.ts";
+import { type OpenOrderProps, OrderForm } from "./form/order-form.tsx";
 import { InterestForm } from "./interest-form.tsx";
 import { useInvitation } from "./kept-invitation.ts";
 import type { SoldOffer } from "./offer-called.ts";
 import { OfferPlate } from "./offer-plate.tsx";
-import { OpenOrder } from "./open-order.tsx";
+import { type Refusal, refusalOf } from "./refusal.ts";
+import { Refused } from "./refused.tsx";
+import { useCoupon } from "./use-coupon.ts";
 
 type OrderProps = {
   sold: SoldOffer;
@@ -65,4 +70,32 @@ type BuyingProps = Pick<OffersView, "payment"> &
 function Buying({ payment, offer, invitation }: BuyingProps) {
   if (payment === "closed") return <InterestForm offer={offer.key} />;
   return <OpenOrder offer={offer} payment={payment} invitation={invitation} />;
+}
+
+const seatsTaken: Refusal = { code: "SEATS_TAKEN", sentence: "" };
+
+/** The form, or why it would be in vain. */
+function OpenOrder(props: OpenOrderProps) {
+  const { offer } = props;
+  const [kept] = useState(() => keptDraft.read(fieldsDraft(offer.key)));
+  const { choices, choose } = useChoices(offer);
+  const { plan, isGift } = choices;
+  const { quote, coupon } = useCoupon({ offer: offer.key, plan, isGift }, kept.coupon || undefined);
+  const [refused, setRefused] = useState<Refusal>();
+  const isFull = offer.seatsLeft === 0;
+  const refusal = refused ?? refusalOf(quote.error) ?? (isFull ? seatsTaken : undefined);
+  if (refusal) {
+    const give = () => {
+      choose({ isGift: true });
+      setRefused(undefined);
+    };
+    return (
+      <Refused
+        refusal={refusal}
+        isNews={refused !== undefined}
+        onGive={offer.canBeGiven && !isGift ? give : undefined}
+      />
+    );
+  }
+  return <OrderForm {...props} {...{ kept, choices, choose, quote, coupon }} onRefused={setRefused} />;
 }

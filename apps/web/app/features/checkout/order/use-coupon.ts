@@ -1,10 +1,11 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
+import { quoteOffer } from "@academy/contract/calls/orders";
 import type { QuoteBody } from "@academy/contract/orders";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { callApi } from "../../../lib/api/api.ts";
 import { hasCode } from "../../../lib/api/api-error.ts";
 import { failureWords } from "../form-failure.ts";
-import { quoteQuery, useQuote } from "./use-quote.ts";
 
 /** The quote, and the code that counts in it. One that no longer does, with another plan, is taken out again. */
 export function useCoupon(body: QuoteBody, kept: string | undefined) {
@@ -43,3 +44,14 @@ export function useCoupon(body: QuoteBody, kept: string | undefined) {
 }
 
 export type Coupon = ReturnType<typeof useCoupon>["coupon"];
+
+/** A question, though it is sent: what is asked for is no address. */
+const quoteQuery = (body: QuoteBody) =>
+  queryOptions({
+    queryKey: [quoteOffer.path, body],
+    queryFn: ({ signal }) => callApi(quoteOffer, { body, signal }),
+  });
+
+/** What it would cost whoever is here; what it did before stands until the answer has come. */
+export const useQuote = (body: QuoteBody) =>
+  useQuery({ ...quoteQuery(body), placeholderData: keepPreviousData });

@@ -1,12 +1,14 @@
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { fullName } from "@academy/contract/fields/full-name";
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
 import { prefill } from "../../../ui/form/prefill.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { useUser } from "../../account/public.ts";
-import { PaymentNote } from "./payment-note.tsx";
+import { offersQuery } from "../offers-query.ts";
 import { useEnrollment } from "./use-enrollment.tsx";
 
 const words = subscribePage.form;
@@ -55,4 +57,14 @@ export function EnrollmentForm() {
       </p>
     </section>
   );
+}
+
+const paymentNoteWords = subscribePage.form.payment;
+
+/** Where the money goes, found out when there is time; its place is kept from the start. */
+function PaymentNote() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenIdle(() => setTime(true)), []);
+  const { data } = useQuery({ ...offersQuery, enabled: isTime });
+  return <p className="enrollment-note">{paymentNoteWords[data?.payment ?? "unknown"]}</p>;
 }

@@ -1,14 +1,43 @@
+import { subscribePackage } from "@academy/content/offers";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
-import { lazy, Suspense } from "react";
+import { arc, petal } from "@academy/mandalas/line-drawing";
+import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { isShown } from "../../../lib/claims.ts";
+import { Spinner } from "../../../ui/waiting/spinner.tsx";
 import { useUser } from "../../account/public.ts";
+import { MandalaDrawing } from "../../archetypes/public.ts";
 import { Courses } from "./courses.tsx";
 import { EnrollmentForm } from "./enrollment-form.tsx";
-import { Guarantee } from "./guarantee.tsx";
-import { LoadingVeil } from "./loading-veil.tsx";
 import { PackageCard } from "./package-card.tsx";
 import { Voices } from "./voices.tsx";
+
+/** A seal with thirty teeth, one for each day. */
+const encrypt = {
+  rings: [{ r: 64 }, { r: 67 }, { r: 96, beads: 30, width: 2.4 }],
+  wheels: [{ order: subscribePackage.moneyBackDays, fine: petal(67, 90, 5, 0.5), hair: arc(70.5, -4, 4) }],
+};
+
+function Guarantee() {
+  const { moneyBackDays, guaranteeLabel } = subscribePackage;
+  return (
+    <section aria-labelledby="guarantee-heading" className="guarantee">
+      <div className="guarantee-seal">
+        <MandalaDrawing design={encrypt} />
+        <span aria-hidden="true">{moneyBackDays}</span>
+      </div>
+      <h2 id="guarantee-heading" className="text-heading">
+        {/* No line ends within a word that has a hyphen. */}
+        {guaranteeLabel.split(" ").map((word) => (
+          <Fragment key={word}>
+            <span className="inline-block max-w-full">{word}</span>{" "}
+          </Fragment>
+        ))}
+      </h2>
+      <p className="text-pretty">{subscribePage.guarantee.text}</p>
+    </section>
+  );
+}
 
 /** What members have is for members alone to load. */
 const MemberNote = lazy(() => import("./member-note.tsx").then((module) => ({ default: module.MemberNote })));
@@ -49,6 +78,21 @@ export function Subscribe() {
           </p>
         </aside>
       </LoadingVeil>
+    </>
+  );
+}
+
+/**
+ * For the first second a spinner takes the place of what there is to buy, from the first paint on. The style sheet does it
+ * alone: scripts come later than that, and would cover again what has been seen already.
+ */
+function LoadingVeil({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="subscribe-veil">
+        <Spinner size="large" label={subscribePage.spinnerLabel} />
+      </div>
+      <div className="subscribe-content">{children}</div>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { formatPrice } from "@academy/content/format-price";
 import { testCheckoutPage } from "@academy/content/pages/buying/test-checkout-page";
 import type { TestCheckoutView } from "@academy/contract/test-checkout";
 import { fillWords } from "../../../lib/text/fill-words.ts";
+import { formatTime } from "../../../lib/text/format-time.ts";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { failureWords } from "../form-failure.ts";
 import { ActGroups } from "./act-groups.tsx";
-import { TestPayments } from "./test-payments.tsx";
 import type { useTestCheckout } from "./use-test-checkout.ts";
 
 const words = testCheckoutPage;
@@ -55,5 +55,36 @@ export function OpenTestCheckout({ view, acting }: OpenTestCheckoutProps) {
         />
       </div>
     </div>
+  );
+}
+
+const testPaymentsWords = testCheckoutPage.payments;
+
+function TestPayments({ payments }: Pick<TestCheckoutView, "payments">) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="payments-heading">
+      <h2 id="payments-heading" className="text-heading">
+        {testPaymentsWords.heading}
+      </h2>
+      <ul className="test-payments mt-3">
+        {payments.map(({ paidAt, amountCents, refundedCents, isDisputed, isSettled }) => (
+          <li key={paidAt}>
+            <time dateTime={paidAt}>{formatTime(paidAt)}</time>
+            <span>{formatPrice(amountCents)}</span>
+            <span className="col-span-full text-ink-soft type-small empty:hidden">
+              {[
+                !isSettled && testPaymentsWords.unsettled,
+                refundedCents > 0 &&
+                  fillWords(testPaymentsWords.refunded, { amount: formatPrice(refundedCents) }),
+                isDisputed && testPaymentsWords.disputed,
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAgainIn } from "./ask-again-in.ts";
+import { askAgainIn } from "./thank-you.tsx";
 
 test("an order that is not paid yet is asked about often at first, then less", () => {
   expect(askAgainIn("open", 0)).toBe(1500);

@@ -1,15 +1,20 @@
 import { thankYouPage } from "@academy/content/pages/buying/thank-you-page";
-import { type ReactNode, useEffect } from "react";
+import { showOrderState } from "@academy/contract/calls/orders";
+import type { OrderState, OrderStateView } from "@academy/contract/orders";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { ApiError } from "../../../lib/api/api-error.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
+import { tabStorage } from "../../../lib/storage/storage.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
 import { PageDrawing, RisingMandala } from "../../archetypes/public.ts";
 import { forgetOrder } from "../order/form/order-choices.ts";
 import { OrderStanding } from "./order-standing.tsx";
 import { Standing } from "./standing.tsx";
-import { useOrderState } from "./use-order-state.ts";
-import { welcomeOnce } from "./welcome-once.ts";
 
 const { unknown, failed, contact, asking } = thankYouPage;
 const writeToUs = <LinkButton to={contact.to}>{contact.label}</LinkButton>;
@@ -77,4 +82,45 @@ function Known({ order, mailNote }: { order: string; mailNote: ReactNode }) {
       )}
     </Thanks>
   );
+}
+
+const keyOf = (order: string) => `welcomed:${order}`;
+
+/** Whoever has bought the whole academy is welcomed, however often they look at their order. */
+function welcomeOnce(order: string, { state, offer, isGift }: OrderStateView): void {
+  if (state !== "active" || offer !== "subscribePackage" || isGift) return;
+  if (tabStorage.read(keyOf(order), () => true)) return;
+  tabStorage.write(keyOf(order), true);
+  toast(thankYouPage.toast);
+}
+
+/** A number that is not even one is as unknown as one that no order has. */
+const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
+
+/** How an order stands, asked again until there is nothing more to wait for. A hidden tab does not ask. */
+function useOrderState(order: string) {
+  const [since] = useState(() => Date.now());
+  const { data, error, isFetching, refetch, dataUpdatedAt, errorUpdatedAt } = useQuery({
+    ...apiQuery(showOrderState, { params: { id: order } }),
+    // The way back from the payment page leads here again.
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      isUnknown(state.error) ? false : askAgainIn(state.data?.state, Date.now() - since),
+  });
+  const waitedMs = Math.max(dataUpdatedAt, errorUpdatedAt) - since;
+  return { data, error, isFetching, refetch, waitedMs, isUnknown: isUnknown(error) };
+}
+
+const soonMs = 1500;
+const laterMs = 5000;
+/** By then most providers have told. */
+const soonForMs = 30_000;
+
+/**
+ * After how long an order is asked about again; false when there is nothing to wait for. Money that takes days is
+ * written about, not waited for.
+ */
+export function askAgainIn(state: OrderState | undefined, waitedMs: number): number | false {
+  if (state !== undefined && state !== "open") return false;
+  return waitedMs < soonForMs ? soonMs : laterMs;
 }

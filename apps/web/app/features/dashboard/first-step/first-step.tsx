@@ -1,10 +1,14 @@
+import { formatPrice } from "@academy/content/format-price";
+import { blueprintTiers } from "@academy/content/offers";
+import { freeLessonPage } from "@academy/content/pages/free-lesson-page";
 import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { myResultsQuery } from "../../progress/public.ts";
-import { OtherSteps } from "./other-steps.tsx";
+import { Steps } from "../steps.tsx";
 
 const { first, result: words } = dashboardPage;
 
@@ -40,5 +44,24 @@ export function FirstStep() {
       </LinkButton>
       <OtherSteps />
     </section>
+  );
+}
+
+const { more, freeLesson, offer } = dashboardPage.first;
+const [{ priceCents }] = blueprintTiers;
+const { title, minutes } = freeLessonPage;
+
+const steps = [
+  { ...freeLesson, hint: fillWords(freeLesson.hint, { title, minutes }) },
+  { ...offer, hint: fillWords(offer.hint, { price: formatPrice(priceCents) }) },
+];
+
+/** A lesson that costs nothing, and the course it is from. */
+function OtherSteps() {
+  return (
+    <>
+      <h3 className="mt-3 text-ink-soft font-text type-small weight-500 kern-[0]">{more}</h3>
+      <Steps steps={steps} />
+    </>
   );
 }

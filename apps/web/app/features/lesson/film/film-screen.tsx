@@ -4,7 +4,6 @@ import { Play } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import type { Viewing } from "../use-viewing.ts";
-import { liftCaptions } from "./lift-captions.ts";
 
 const words = lessonPage.film;
 
@@ -134,4 +133,17 @@ export function FilmScreen(props: FilmScreenProps) {
       )}
     </div>
   );
+}
+
+/** Off the edge of the picture: their last line ends here, in percent of its height. */
+const lastLineEnds = 93;
+
+/** Browsers that can't align a line by its end lift theirs in the style sheet. What a file places itself stays where it is. */
+function liftCaptions(track: TextTrack) {
+  for (const cue of track.cues ?? []) {
+    if (!(cue instanceof VTTCue) || !("lineAlign" in cue) || cue.line !== "auto") continue;
+    cue.snapToLines = false;
+    cue.line = lastLineEnds;
+    cue.lineAlign = "end";
+  }
 }

@@ -7,7 +7,6 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import type { Viewing } from "../use-viewing.ts";
 import { Chapters } from "./chapters.tsx";
 import { ControlBar } from "./controls/control-bar.tsx";
-import { FilmHelp } from "./controls/film-help.tsx";
 import { useFilmControls } from "./controls/use-film-controls.ts";
 import { useFilmKeys } from "./controls/use-film-keys.ts";
 import { FilmScreen } from "./film-screen.tsx";
@@ -100,5 +99,31 @@ export function Film(props: FilmProps) {
         <FilmHelp hasSound={hasSound} />
       </div>
     </section>
+  );
+}
+
+const { keys, keysHint, keyList } = lessonPage.film;
+
+/** A silent film has nothing to make louder. */
+const keysOf = (hasSound: boolean) => keyList.filter((entry) => hasSound || !("needsSound" in entry));
+
+export function FilmHelp({ hasSound }: { hasSound: boolean }) {
+  return (
+    <details className="film-help">
+      <summary>{keys}</summary>
+      <p>{keysHint}</p>
+      <dl>
+        {keysOf(hasSound).map((entry) => (
+          <div key={entry.does}>
+            <dt>
+              {entry.keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{entry.does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEndInView, opensWithin, readingPosition, scrollFor } from "./reading-position.ts";
+import { isEndInView, opensWithin, readingPosition, scrollFor } from "./use-reading.ts";
 
 test.each([
   ["not reached yet", { top: 700, height: 2000 }, 0],

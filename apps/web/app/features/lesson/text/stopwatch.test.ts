@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stopwatch } from "./stopwatch.ts";
+import { stopwatch } from "./use-reading.ts";
 
 test("only the time that was looked at counts, and starting twice starts once", () => {
   let time = 100;

@@ -4,11 +4,11 @@ import { classifyFailure } from "./classify-failure.ts";
 import { mergeProgress, progressKey } from "./merge-progress.ts";
 import type {
   OutboxStorage,
-  PendingSave,
   PendingAnswer,
   PendingBookmark,
   PendingItem,
   PendingNote,
+  PendingSave,
 } from "./outbox-storage.ts";
 
 /** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. Kept: there is no place for it now. */

@@ -1,15 +1,18 @@
-import { quizPage } from "@academy/content/pages/quiz/quiz-page";
+import { quizPage, reminders, theTen } from "@academy/content/pages/quiz/quiz-page";
 import { quizSteps } from "@academy/content/pages/quiz-steps";
+import { listResults } from "@academy/contract/calls/visitors/results";
+import { archetypes } from "@academy/quiz/archetypes";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { apiQueryOrNull } from "../../../lib/api/query-client.ts";
 import { isShown } from "../../../lib/claims.ts";
+import { useUser } from "../../account/public.ts";
 import { RisingMandala } from "../../archetypes/public.ts";
 import { StartOver } from "../start-over.tsx";
 import { useStageHeading } from "../use-stage-heading.ts";
 import { BeginButton } from "./begin-button.tsx";
 import { BreathingMoment } from "./breathing-moment.tsx";
-import { Closing } from "./closing.tsx";
-import { NewestResult } from "./newest-result.tsx";
-import { Reminders } from "./reminders.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
@@ -59,5 +62,68 @@ export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
         <BeginButton {...begin} label={hasAttempt ? quizPage.continueEnd : quizPage.startEnd} />
       </Closing>
     </>
+  );
+}
+
+/** After the ten: a word about them, and the way in once more. */
+function Closing({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="closing-heading"
+      className="column grid gap-5 py-section edge-t-line wide:grid-cols-2"
+    >
+      <h2 id="closing-heading" className="text-title">
+        {theTen.closingHeading}
+      </h2>
+      <div className="max-w-text">
+        <p className="text-lead text-pretty">{theTen.closing}</p>
+        <div className="mt-8">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+const numerals = ["i", "ii", "iii", "iv", "v"];
+
+function Reminders() {
+  return (
+    <section aria-labelledby="reminders-heading" className="column reminders">
+      <h2 id="reminders-heading" className="text-title">
+        {reminders.heading}
+      </h2>
+      <ol>
+        {reminders.items.map(({ reminder, more }, index) => (
+          <li key={reminder}>
+            <span aria-hidden="true" className="font-display text-gold-deep text-lead">
+              {numerals[index]}
+            </span>
+            <div>
+              <p className="font-display text-heading">{reminder}</p>
+              <p className="mt-2 max-w-text text-ink-soft text-pretty">{more}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const newestResultWords = quizSteps.newestResult;
+
+const query = apiQueryOrNull(listResults);
+
+/** For a member who has been here before: where the last result is. */
+function NewestResult() {
+  const { isAuthenticated } = useUser();
+  const newest = useQuery({ ...query, enabled: isAuthenticated }).data?.items[0];
+  if (!newest) return null;
+  const { title } = archetypes[newest.result.primary.archetype];
+  return (
+    <p className="mt-4 text-small">
+      {newestResultWords.yourLastResult}{" "}
+      <Link to={`/test-results?r=${encodeURIComponent(newest.token)}`} className="text-link">
+        {title}
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { type StepOrder, totalSteps } from "@academy/quiz/steps";
 import { expect, test } from "vitest";
-import { phaseBegun } from "./phase-begun.ts";
+import { phaseBegun } from "./questions-with-pauses.tsx";
 
 const begun = (order: StepOrder) =>
   Array.from({ length: totalSteps + 1 }, (_, count) => [

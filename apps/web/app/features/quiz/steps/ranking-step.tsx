@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import type { Places } from "../attempt/attempt.ts";
 import { quizActions } from "../attempt/quiz-actions.ts";
@@ -20,7 +20,6 @@ import { RankedPlace } from "./ranked-place.tsx";
 import { move, noPlaces, place, rankingOf, remove } from "./ranking.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { UnrankedOption } from "./unranked-option.tsx";
-import { useFocusNext } from "./use-focus-next.ts";
 
 const said = quizSteps.rankingStep;
 
@@ -119,4 +118,24 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
       )}
     </DndContext>
   );
+}
+
+type FocusRequest = { selectors: string[]; isByKeyboard: boolean };
+
+/** Gives the focus to the first of some selectors that the step has after the next rendering: what had it may be gone. */
+function useFocusNext() {
+  const request = useRef<FocusRequest>(null);
+  useLayoutEffect(() => {
+    if (!request.current) return;
+    const { selectors, isByKeyboard } = request.current;
+    request.current = null;
+    for (const selector of selectors) {
+      const found = document.querySelector<HTMLElement>(`.quiz-step-now ${selector}`);
+      // Under a finger the page must stay where it is.
+      if (found) return found.focus({ preventScroll: !isByKeyboard });
+    }
+  });
+  return (selectors: string[]) => {
+    request.current = { selectors, isByKeyboard: document.activeElement?.matches(":focus-visible") ?? false };
+  };
 }

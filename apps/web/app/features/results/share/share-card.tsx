@@ -1,8 +1,8 @@
 import { shareCard } from "@academy/content/pages/quiz/result-words";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
-import { type CardFormat, cardFormats } from "@academy/quiz/card-formats";
+import { type CardFormat, cardFormatNames, cardFormats } from "@academy/quiz/card-formats";
 import { Download, Share2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -10,10 +10,7 @@ import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
-import { FormatChoice } from "./format-choice.tsx";
-import { canShare, share } from "./share-file.ts";
 import { useCard } from "./use-card.ts";
-import { useSettled } from "./use-settled.ts";
 
 type ShareCardProps = { token: string; archetype: ArchetypeKey; name: string | undefined };
 
@@ -90,5 +87,54 @@ export function ShareCard({ token, archetype, name = "" }: ShareCardProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Phones mostly have it, computers mostly not. Nothing is loaded for it. */
+const canShare = (file: File | undefined) =>
+  file !== undefined && (navigator.canShare?.({ files: [file] }) ?? false);
+
+async function share(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file] });
+  } catch {
+    // Closed without sharing: that is an answer, too.
+  }
+}
+
+const restMs = 600;
+
+/** What was typed, once somebody has paused: a picture is not drawn for every letter. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+type FormatChoiceProps = { value: CardFormat; onChange: (format: CardFormat) => void };
+
+/** Three shapes side by side, each drawn as what it is. */
+function FormatChoice({ value, onChange }: FormatChoiceProps) {
+  return (
+    <fieldset className="card-formats">
+      <legend className="sr-only">{shareCard.formats}</legend>
+      {cardFormatNames.map((format) => (
+        <label key={format} className="card-format">
+          <input
+            type="radio"
+            name="card-format"
+            value={format}
+            checked={format === value}
+            onChange={() => onChange(format)}
+            className="sr-only"
+          />
+          <span aria-hidden="true" className={`card-shape card-shape-${format}`} />
+          {shareCard.format[format]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

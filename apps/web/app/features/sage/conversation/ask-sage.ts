@@ -2,8 +2,6 @@ import * as calls from "@academy/contract/calls/sage";
 import type { SageAnswer, SagePiece } from "@academy/contract/sage";
 import { callApi, fetchApi } from "../../../lib/api/api.ts";
 import { ApiError } from "../../../lib/api/api-error.ts";
-import { linesOf } from "./lines-of.ts";
-import { silenceWatch } from "./silence-watch.ts";
 
 const maxSilenceMs = 30_000;
 const ways = { stream: calls.streamSage, whole: calls.askSage };
@@ -56,4 +54,45 @@ async function inPieces(stream: Ways["stream"], message: string, onText: OnText,
   } finally {
     silence.end();
   }
+}
+
+/** The lines of a stream of text, as they become whole. The stream is let go of when nobody reads on. */
+async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      const lines = rest.split("\n");
+      rest = done ? "" : (lines.pop() ?? "");
+      yield* lines.filter((line) => line.trim() !== "");
+      if (done) return;
+    }
+  } finally {
+    void reader.cancel().catch(() => {});
+  }
+}
+
+/** A signal that gives up after `ms` in which nothing was heard, or when another signal does. */
+function silenceWatch(other: AbortSignal, ms: number) {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(new Error(`Nothing was heard for ${ms / 1000} seconds.`));
+  const follow = () => controller.abort(other.reason);
+  let timer = setTimeout(giveUp, ms);
+  if (other.aborted) follow();
+  other.addEventListener("abort", follow);
+  return {
+    signal: controller.signal,
+    /** Something was heard. */
+    broken: () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, ms);
+    },
+    end: () => {
+      clearTimeout(timer);
+      other.removeEventListener("abort", follow);
+    },
+  };
 }

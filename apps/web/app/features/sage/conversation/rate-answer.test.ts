@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRating } from "./rate-answer.ts";
+import { createRating } from "../panel/rating.tsx";
 
 /** Ratings whose calls are ended by hand. */
 function open() {

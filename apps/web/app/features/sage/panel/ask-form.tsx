@@ -6,7 +6,6 @@ import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { shownText } from "../../../lib/text/shown-text.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { draftName, sageStore } from "../conversation/sage-store.ts";
-import { fitRows } from "./fit-rows.ts";
 import { OwnLink } from "./own-link.tsx";
 
 type AskFormProps = {
@@ -84,4 +83,13 @@ export function AskForm({ field, isBusy, onFollow }: AskFormProps) {
       </p>
     </form>
   );
+}
+
+const maxRows = 4;
+
+/** Lets a field grow with its text where the browser does not by itself. Its greatest height is the style sheet's. */
+function fitRows(area: HTMLTextAreaElement) {
+  if (CSS.supports("field-sizing", "content")) return;
+  area.rows = 1;
+  while (area.rows < maxRows && area.scrollHeight > area.clientHeight) area.rows += 1;
 }

@@ -5,7 +5,6 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { SageMessage } from "../conversation/conversation.ts";
 import { AnswerMessage } from "./answer-message.tsx";
 import { AnswerText } from "./answer-text.tsx";
-import { suggestionsFor } from "./suggestions.ts";
 
 type MessageListProps = {
   list: RefObject<HTMLElement | null>;
@@ -72,4 +71,10 @@ export function MessageList(props: MessageListProps) {
       )}
     </section>
   );
+}
+
+/** Questions to begin with: about the page one is on, or else about what visitors and members wonder. */
+export function suggestionsFor(pathname: string, isMember: boolean): readonly string[] {
+  const ofPage = sage.suggestions[pathname.replace(/\/$/, "")];
+  return ofPage ?? (isMember ? sage.memberSuggestions : sage.visitorSuggestions);
 }

@@ -1,16 +1,13 @@
 import { sage } from "@academy/content/sage";
 import { Eraser, X } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useModal } from "../../../ui/modal/use-modal.ts";
 import { sageStore } from "../conversation/sage-store.ts";
-import { useSage } from "../conversation/use-sage.ts";
 import { SageMark } from "../sage-mark.tsx";
 import { smallWindow } from "../small-window.ts";
 import { AskForm } from "./ask-form.tsx";
 import { MessageList } from "./message-list.tsx";
-import { useKeyboardRoom } from "./use-keyboard-room.ts";
-import { useMedia } from "./use-media.ts";
 
 const touch = "(pointer: coarse)";
 
@@ -85,4 +82,43 @@ export function SagePanel({ onClose, onLeave }: SagePanelProps) {
 /** Into the field, except where that brings up a keyboard over half of the screen before anybody wants to type. */
 function focusOn(field: RefObject<HTMLElement | null>, instead: RefObject<HTMLElement | null>) {
   (window.matchMedia(touch).matches ? instead : field).current?.focus();
+}
+
+const useSage = () => useSyncExternalStore(sageStore.subscribe, sageStore.current, sageStore.current);
+
+/** Whether a media query holds, now and later. For parts that are never prerendered. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** How much of the window's foot a keyboard on the screen covers. */
+export const coveredBy = (
+  windowHeight: number,
+  seen: { height: number; offsetTop: number; scale: number },
+) =>
+  // Zooming in shows less of the page as well, and is no keyboard.
+  seen.scale > 1.01 ? 0 : Math.max(0, Math.round(windowHeight - seen.height - seen.offsetTop));
+
+/** Tells the style sheet about it, so that what stands at the foot stands above the keyboard. */
+function useKeyboardRoom(element: HTMLElement | null) {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!element || !seen) return;
+    const measure = () => element.style.setProperty("--keyboard", `${coveredBy(window.innerHeight, seen)}px`);
+    measure();
+    seen.addEventListener("resize", measure);
+    seen.addEventListener("scroll", measure);
+    return () => {
+      seen.removeEventListener("resize", measure);
+      seen.removeEventListener("scroll", measure);
+    };
+  }, [element]);
 }

@@ -1,6 +1,6 @@
 import { sage } from "@academy/content/sage";
 import { expect, test } from "vitest";
-import { suggestionsFor } from "./suggestions.ts";
+import { suggestionsFor } from "./message-list.tsx";
 
 test("the first questions are about the page, or else for visitors or members", () => {
   expect(suggestionsFor("/alumni-group/", true)).toBe(sage.suggestions["/alumni-group"]);

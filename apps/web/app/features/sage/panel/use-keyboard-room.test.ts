@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coveredBy } from "./use-keyboard-room.ts";
+import { coveredBy } from "./sage-panel.tsx";
 
 test("a keyboard covers what of the window is not seen below, and zooming is no keyboard", () => {
   expect(coveredBy(844, { height: 844, offsetTop: 0, scale: 1 })).toBe(0);

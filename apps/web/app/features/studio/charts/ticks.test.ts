@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedColumns, niceTicks } from "./ticks.ts";
+import { namedColumns, niceTicks } from "./column-chart.tsx";
 
 test("ticks are round and reach past the highest value", () => {
   expect(niceTicks(0)).toEqual([0, 1]);

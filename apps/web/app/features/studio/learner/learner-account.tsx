@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { Section } from "../kit/section.tsx";
 import { useFreshLearners, useFreshLists } from "../learners/use-learners.ts";
 import { OwnerOnly } from "../owner-only.tsx";
-import { downloadData, endSessions, eraseLearner, sendSecondFactorOffLink, sendHelp } from "./calls.ts";
+import { downloadData, endSessions, eraseLearner, sendHelp, sendSecondFactorOffLink } from "./calls.ts";
 import { ReasonButton } from "./reason-button.tsx";
 
 const { help, data, back } = studioLearnerPage;

@@ -1,7 +1,7 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
 import { type MediaKind, mediaKinds } from "@academy/contract/fields/media";
 import type { MediaItem } from "@academy/contract/studio/media";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { sizeInWords } from "../../../lib/text/size-in-words.ts";
 import { FilterBar } from "../kit/filter-bar.tsx";
@@ -13,7 +13,6 @@ import { MediaGrid } from "./media-grid.tsx";
 import { UploadButton } from "./uploads/upload-button.tsx";
 import { UploadList } from "./uploads/upload-list.tsx";
 import { uploadStore } from "./uploads/upload-store.ts";
-import { useDrop } from "./uploads/use-drop.ts";
 
 const words = studioMediaPage;
 const filterNames = ["q", "kind"] as const;
@@ -78,4 +77,33 @@ export function MediaStudio() {
       )}
     </ListPage>
   );
+}
+
+/** Files that are dropped anywhere on the page. Answers whether some are being held over it. */
+function useDrop(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles([...(event.dataTransfer?.files ?? [])]);
+    };
+    window.addEventListener("dragover", over);
+    window.addEventListener("dragleave", leave);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("dragleave", leave);
+      window.removeEventListener("drop", drop);
+    };
+  }, [onFiles]);
+  return isOver;
 }

@@ -8,8 +8,7 @@ import { formatCalendarDay, formatTime } from "../../../lib/text/format-time.ts"
 import { ListPage } from "../kit/list.tsx";
 import { Table, type TableColumn } from "../kit/table.tsx";
 import { deliverGift, useOrderPages } from "./calls.ts";
-import { OrderAction, OrdersTabs } from "./order-parts.tsx";
-import { stateWords } from "./state-words.ts";
+import { OrderAction, OrdersTabs, stateWords } from "./order-parts.tsx";
 
 const words = studioGiftsPage;
 const { table } = words;

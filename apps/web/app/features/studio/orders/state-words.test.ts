@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stateLook, stateWords } from "./state-words.ts";
+import { stateLook, stateWords } from "./order-parts.tsx";
 
 test("an order says how it stands, and until when or why", () => {
   expect(stateWords({ state: "active", end: null, endsAt: null })).toBe("Active");

@@ -11,7 +11,7 @@ import {
   withPictureAt,
   withTextAt,
 } from "./page-words.ts";
-import { marksIn } from "./read-marks.ts";
+import { marksIn } from "./prepare-preview.ts";
 
 const parts: PageWords["parts"] = [
   {

@@ -1,5 +1,4 @@
 import type { PagePreview } from "@academy/contract/studio/pages";
-import { marksIn } from "./read-marks.ts";
 
 export type Mark = PagePreview["marks"][number];
 
@@ -44,4 +43,17 @@ export function prepareMarks(page: Document, marks: readonly Mark[]): MarkedElem
   // What unfolds at a press is there to be edited, too.
   for (const fold of page.querySelectorAll("details")) fold.open = true;
   return markedElements;
+}
+
+const mark = /\u2063([\u2061\u2062\u2064]+)\u2063/gu;
+const digits = ["\u2061", "\u2062", "\u2064"];
+
+/** The invisible marks at the ends of a preview's texts: each is the number of the place that the text comes from. */
+export function marksIn(text: string): { text: string; numbers: number[] } {
+  const numbers: number[] = [];
+  const plain = text.replace(mark, (_, number: string) => {
+    numbers.push(Number.parseInt([...number].map((digit) => digits.indexOf(digit)).join(""), 3));
+    return "";
+  });
+  return { text: plain, numbers };
 }

@@ -86,7 +86,11 @@ function TextEditor({ part, path, problem, label, text, onChange }: TextEditorPr
   );
 }
 
-type TextsEditorProps = FieldLocation & { label: string; texts: string[]; onChange: (texts: string[]) => void };
+type TextsEditorProps = FieldLocation & {
+  label: string;
+  texts: string[];
+  onChange: (texts: string[]) => void;
+};
 
 function TextsEditor({ label, texts, onChange, ...at }: TextsEditorProps) {
   return (

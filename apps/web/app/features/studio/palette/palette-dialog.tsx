@@ -1,8 +1,11 @@
 import { studioPalette } from "@academy/content/pages/studio/palette";
+import { searchStudio } from "@academy/contract/calls/studio/search";
 import { isAllowed } from "@academy/contract/roles";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { callApi } from "../../../lib/api/api.ts";
 import { explain } from "../../../lib/api/api-error.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useModal } from "../../../ui/modal/use-modal.ts";
@@ -10,7 +13,6 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useUser } from "../../account/public.ts";
 import { type Entry, groupsFor } from "./entries.ts";
 import { PaletteList } from "./palette-list.tsx";
-import { useFound } from "./use-found.ts";
 
 const words = studioPalette;
 
@@ -110,4 +112,31 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** Somebody who types is not asked about after every letter. */
+const restMs = 150;
+
+/** Whom and what begins with the text, and whether that is still being found out. Of editors nothing is asked: they see nobody. */
+function useFound(typed: string, mayFindPeople: boolean) {
+  const text = mayFindPeople ? typed.trim() : "";
+  const [asked, setAsked] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ["studio-search", asked],
+    queryFn: ({ signal }) => callApi(searchStudio, { query: { q: asked }, signal }),
+    enabled: asked !== "",
+    // What was found a moment ago stays until the next is there; later it is asked for anew.
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    gcTime: 60_000,
+  });
+  return {
+    found: text === "" ? undefined : data,
+    error: text === "" ? null : error,
+    isSearching: text !== "" && (isFetching || asked !== text),
+  };
 }

@@ -1,11 +1,14 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
+import type { Step } from "@academy/quiz/steps";
 import type { QuizText } from "@academy/quiz/texts/all-texts";
-import { useState } from "react";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
+import { lazy, Suspense, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Spinner } from "../../../ui/waiting/spinner.tsx";
+import { questionModule } from "../../quiz/public.ts";
 import { type QuizPlace, textIn } from "./quiz-places.ts";
 import { QuizTextField } from "./quiz-text-field.tsx";
-import { StepPreview } from "./step-preview.tsx";
 import type { TextsProps } from "./texts-props.ts";
 
 const words = studioQuizPage;
@@ -80,5 +83,23 @@ function Fields({ place, ...props }: TextsProps & { place: QuizPlace }) {
         </div>
       )}
     </div>
+  );
+}
+
+const StepOf = lazy(() => questionModule.load().then((module) => ({ default: module.StepOf })));
+
+type StepPreviewProps = { step: Step; texts: QuizTexts; label: string };
+
+/** The step itself, as wide as on a phone, with the draft's words. Nothing in it can be pressed: it is no attempt. */
+function StepPreview({ step, texts, label }: StepPreviewProps) {
+  return (
+    <figure className="quiz-preview grid gap-2 w-full max-w-97.5">
+      <figcaption className="studio-small">{label}</figcaption>
+      <div inert className="quiz-preview-page pt-2 px-5 pb-5 edge-line rounded-card bg-ivory">
+        <Suspense fallback={<Spinner label={label} />}>
+          <StepOf step={step} texts={texts} unfinished={undefined} />
+        </Suspense>
+      </div>
+    </figure>
   );
 }

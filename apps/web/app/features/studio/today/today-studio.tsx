@@ -1,6 +1,7 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -8,7 +9,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { Backups } from "./backups.tsx";
-import { FirstDay } from "./first-day.tsx";
 import { News } from "./news.tsx";
 import { Period } from "./period.tsx";
 import { StuckLearners } from "./stuck-learners.tsx";
@@ -51,6 +51,29 @@ export function TodayStudio() {
       <Period />
       <StuckLearners />
       {backups}
+    </div>
+  );
+}
+
+const firstDayWords = studioTodayPage.firstDay;
+
+/** Before anybody has come: what to do first, instead of a page of zeros. */
+function FirstDay({ children }: { children: ReactNode }) {
+  return (
+    <div className="studio-page column today">
+      <PageHeading title={firstDayWords.title} lead={firstDayWords.lead} />
+      <ol className="today-first wide:grid-cols-2">
+        {firstDayWords.steps.map(({ heading, text, link }) => (
+          <li key={heading}>
+            <h2 className="text-heading">{heading}</h2>
+            <p>{text}</p>
+            <Link to={link.to} className="text-link">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {children}
     </div>
   );
 }

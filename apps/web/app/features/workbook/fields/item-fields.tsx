@@ -1,8 +1,10 @@
+import type { ToolName } from "@academy/content/courses/course";
+import { tablesOf } from "@academy/content/courses/tools/tools";
 import { checkedText } from "@academy/contract/fields/answers";
-import { useId } from "react";
+import { type ComponentType, lazy, Suspense, useId } from "react";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import type { AnswerStore, WorkbookItem as Item } from "../../progress/public.ts";
-import { ToolFields } from "../tools/tool-fields.tsx";
+import type { ToolProps } from "../tools/tool-props.ts";
 import { TableFields } from "./table-fields.tsx";
 import { useField } from "./use-field.ts";
 import { WrittenField } from "./written-field.tsx";
@@ -52,4 +54,39 @@ function Box({ store, address, label }: { store: AnswerStore; address: string; l
       onChange={(event) => store.write(address, event.target.checked ? checkedText : "")}
     />
   );
+}
+
+/** Each is fetched when a page has one. Where the line breaks meanwhile, its tables can be filled in all the same. */
+const load = (module: () => Promise<{ default: ComponentType<ToolProps> }>) =>
+  lazy(() => module().catch(() => ({ default: PlainTool })));
+
+const faces: Record<ToolName, ComponentType<ToolProps>> = {
+  "price-sum": load(() =>
+    import("../tools/price/price-sum.tsx").then(({ PriceSum }) => ({ default: PriceSum })),
+  ),
+  season: load(() => import("../tools/season/season.tsx").then(({ Season }) => ({ default: Season }))),
+  journey: load(() => import("../tools/journey/journey.tsx").then(({ Journey }) => ({ default: Journey }))),
+  sentence: load(() => import("../tools/sentence.tsx").then(({ Sentence }) => ({ default: Sentence }))),
+  rehearsal: load(() =>
+    import("../tools/rehearsal/rehearsal.tsx").then(({ Rehearsal }) => ({ default: Rehearsal })),
+  ),
+};
+
+function ToolFields({ item, store }: ToolProps) {
+  const Face = faces[item.tool];
+  return (
+    <Suspense fallback={<div className="workbook-item tool-waiting" aria-busy="true" />}>
+      <Face item={item} store={store} />
+    </Suspense>
+  );
+}
+
+function PlainTool({ item, store }: ToolProps) {
+  return tablesOf(item).map((table) => (
+    <TableFields
+      key={table.columns.join()}
+      table={table as Parameters<typeof TableFields>[0]["table"]}
+      store={store}
+    />
+  ));
 }

@@ -1,7 +1,7 @@
 import { studioThemePage } from "@academy/content/pages/studio/settings/theme-page";
 import { lazy } from "react";
-import look from "../../../features/studio/settings/theme/theme.css?url";
 import styles from "../../../features/studio/settings/settings.css?url";
+import look from "../../../features/studio/settings/theme/theme.css?url";
 import { pageMeta } from "../../../lib/page-meta.ts";
 
 const ThemeStudio = lazy(() =>

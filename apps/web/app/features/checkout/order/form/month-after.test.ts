@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDay } from "../../../../lib/text/local-day.ts";
-import { monthAfter } from "./month-after.ts";
+import { monthAfter } from "./plan-choice.tsx";
 
 test.each([
   ["2026-11-16", "2026-12-16"],

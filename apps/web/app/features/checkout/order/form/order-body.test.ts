@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderBody } from "./order-body.ts";
+import { orderBody } from "./use-order.ts";
 
 const values = {
   name: " Ann ",

@@ -1,4 +1,5 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
+import type { UserView } from "@academy/contract/account";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { PaymentProviderName } from "@academy/contract/fields/payment-providers";
 import type { OfferView } from "@academy/contract/orders";
@@ -6,12 +7,10 @@ import { useEffect } from "react";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { prefill } from "../../../../ui/form/prefill.ts";
+import { TextField } from "../../../../ui/form/text-field.tsx";
 import { useUser } from "../../../account/public.ts";
 import type { Refusal } from "../refusal.ts";
-import type { Coupon } from "../use-coupon.ts";
-import type { useQuote } from "../use-quote.ts";
-import { Agreement } from "./agreement.tsx";
-import { BuyerFields } from "./buyer-fields.tsx";
+import type { Coupon, useQuote } from "../use-coupon.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import type { Choices } from "./order-choices.ts";
@@ -90,5 +89,54 @@ export function OrderForm(props: OrderFormProps) {
         {!isFree && <p className="text-ink-soft text-small">{checkoutPage.paidAt[payment]}</p>}
       </div>
     </Form>
+  );
+}
+
+const { before, terms, between, privacy, after, opensNewTab } = checkoutPage.agreement;
+
+/** Both open beside the form, which is still needed. */
+function Agreement() {
+  return (
+    <p className="text-pretty text-small">
+      {before} <Beside {...terms} />. {between} <Beside {...privacy} /> {after}
+    </p>
+  );
+}
+
+const Beside = ({ label, to }: { label: string; to: string }) => (
+  <a href={to} target="_blank" rel="noopener" className="text-link">
+    {label}
+    <span className="sr-only"> ({opensNewTab})</span>
+  </a>
+);
+
+const words = checkoutPage.buyer;
+
+type BuyerFieldsProps = { user: Pick<UserView, "email"> | null; isGift: boolean };
+
+function BuyerFields({ user, isGift }: BuyerFieldsProps) {
+  return (
+    <fieldset className="order-part grid gap-6 min-w-0">
+      <legend className="text-heading">{words.legend}</legend>
+      {user && (
+        <p className="text-pretty text-small">
+          {words.signedInAs} <strong className="wrap-anywhere weight-500">{user.email}</strong>.{" "}
+          {isGift ? words.giftAdded : words.added}
+        </p>
+      )}
+      <TextField name="name" label={words.name} autoComplete="name" maxLength={160} />
+      {/* Another one for each: what is bought by somebody signed in goes to their own address. */}
+      <TextField
+        key={user?.email}
+        name="email"
+        label={words.email}
+        hint={user ? words.accountEmailHint : isGift ? words.giftEmailHint : words.emailHint}
+        {...(user && { value: user.email, readOnly: true })}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </fieldset>
   );
 }

@@ -6,7 +6,6 @@ import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { RadioGroup } from "../../../../ui/form/radio-group.tsx";
 import { plansOf } from "../plans.ts";
-import { monthAfter } from "./month-after.ts";
 
 const { plans: words, monthly } = checkoutPage;
 
@@ -77,4 +76,10 @@ export function MembershipTerms({ offer, isInvited, isVisitor }: MembershipTerms
       )}
     </ul>
   );
+}
+
+/** The same day of the next month, or its last where it is shorter. */
+export function monthAfter(day: Date): Date {
+  const last = new Date(day.getFullYear(), day.getMonth() + 2, 0).getDate();
+  return new Date(day.getFullYear(), day.getMonth() + 1, Math.min(day.getDate(), last));
 }

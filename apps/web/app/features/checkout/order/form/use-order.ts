@@ -1,11 +1,12 @@
 import { startCheckout } from "@academy/contract/calls/orders";
-import type { OfferView, Quote } from "@academy/contract/orders";
+import type { OfferView, Quote, StartCheckoutBody } from "@academy/contract/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ApiError } from "../../../../lib/api/api-error.ts";
 import { keptDraft } from "../../../../lib/storage/kept-draft.ts";
 import { forgetSubmission, submissionFor } from "../../../../lib/storage/kept-submission.ts";
 import { localDay } from "../../../../lib/text/local-day.ts";
+import { shownLine, shownText } from "../../../../lib/text/shown-text.ts";
 import { isAddress } from "../../../../ui/form/is-address.ts";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";
 import { formFailure } from "../../form-failure.ts";
@@ -13,7 +14,6 @@ import { keepGiftDay } from "../../gift-day.ts";
 import { leaveFor } from "../../leave-for.ts";
 import { type Refusal, refusalOf } from "../refusal.ts";
 import { problemsOf } from "./check-order.ts";
-import { orderBody } from "./order-body.ts";
 import { type Choices, fieldsDraft } from "./order-choices.ts";
 
 type OrderSteps = {
@@ -70,4 +70,34 @@ export function useOrder({ offer, invitation, choices, quote, onRefused }: Order
     readFailure: formFailure,
     draft: { name: draft, fields },
   });
+}
+
+type OrderForm = {
+  offer: StartCheckoutBody["offer"];
+  values: Record<string, string>;
+  choices: Choices;
+  invitation: string | null;
+};
+
+/** An order as the server takes it. A code that was typed goes along, whether or not it was tried before. */
+export function orderBody({ offer, values, choices, invitation }: OrderForm) {
+  const lineOf = (name: string) => shownLine(values[name] ?? "");
+  const { plan, isGift, isLater } = choices;
+  const coupon = lineOf("coupon");
+  return {
+    offer,
+    plan,
+    name: lineOf("name"),
+    email: lineOf("email"),
+    ...(coupon && { coupon }),
+    ...(invitation && { invitation }),
+    ...(isGift && {
+      gift: {
+        name: lineOf("gift.name"),
+        email: lineOf("gift.email"),
+        note: shownText(values["gift.note"] ?? ""),
+        deliverOn: isLater ? lineOf("gift.deliverOn") : null,
+      },
+    }),
+  } satisfies Omit<StartCheckoutBody, "submission_id">;
 }

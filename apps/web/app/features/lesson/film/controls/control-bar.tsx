@@ -10,13 +10,11 @@ import {
   Volume2,
   VolumeX,
 } from "lucide-react";
-import type { RefObject } from "react";
+import { type RefObject, useSyncExternalStore } from "react";
 import { IconButton } from "../../../../ui/buttons/icon-button.tsx";
-import { hasPictureInPicture, togglePictureInPicture } from "./full-screen.ts";
+import { speeds } from "./film-keys.ts";
 import { SeekBar } from "./seek-bar.tsx";
-import { SpeedChoice } from "./speed-choice.tsx";
-import type { FilmControls } from "./use-film-controls.ts";
-import { useFullScreen } from "./use-full-screen.ts";
+import { type FilmControls, hasPictureInPicture, togglePictureInPicture } from "./use-film-controls.ts";
 
 const words = lessonPage.film;
 
@@ -88,5 +86,29 @@ export function ControlBar(props: ControlBarProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener("fullscreenchange", listener);
+  return () => document.removeEventListener("fullscreenchange", listener);
+}
+
+const useFullScreen = () => useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+
+function SpeedChoice({ rate, onChoose }: { rate: number; onChoose: (rate: number) => void }) {
+  return (
+    <select
+      aria-label={lessonPage.film.speed}
+      value={rate}
+      onChange={(event) => onChoose(Number(event.target.value))}
+      className="film-speed"
+    >
+      {speeds.map((speed) => (
+        <option key={speed} value={speed}>
+          {speed}×
+        </option>
+      ))}
+    </select>
   );
 }

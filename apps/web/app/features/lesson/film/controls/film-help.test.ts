@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FilmHelp } from "./film-help.tsx";
+import { FilmHelp } from "../film.tsx";
 
 const helpFor = (hasSound: boolean) => renderToStaticMarkup(createElement(FilmHelp, { hasSound }));
 

@@ -14,7 +14,7 @@ import { useCourseChange } from "../calls.ts";
 import { studioWorkbookPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";
 import { useListDrag } from "../use-list-drag.ts";
-import { booksQuery, makeBook, arrangeBooks, useBooks } from "../workbook/calls.ts";
+import { arrangeBooks, booksQuery, makeBook, useBooks } from "../workbook/calls.ts";
 
 const words = studioWorkbookPage.list;
 

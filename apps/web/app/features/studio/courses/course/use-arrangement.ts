@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { toast } from "../../../../ui/toast/toast-store.ts";
-import { courseQuery, arrangeCourse, refreshCourses } from "../calls.ts";
+import { arrangeCourse, courseQuery, refreshCourses } from "../calls.ts";
 import { type Arrangement, arrangementOf, orderOf } from "./arrangement.ts";
 import { createOrderSender } from "./order-sender.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanPaste } from "./clean-paste.ts";
+import { cleanPaste } from "./text-editor.tsx";
 
 test("Word's own marks go, and its paragraphs with dots become a list", () => {
   const word = `<html xmlns:o="x"><head><style>p {color: red}</style></head><body><!--StartFragment-->

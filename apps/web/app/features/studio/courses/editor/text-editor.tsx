@@ -1,18 +1,49 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
 import { getSchema } from "@tiptap/core";
-import { EditorContent, useEditor } from "@tiptap/react";
+import { EditorState } from "@tiptap/pm/state";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { afterPaint } from "../../../../lib/after-paint.ts";
 import { whenIdle } from "../../../../lib/when-idle.ts";
 import { AskedDialog, type DialogRequest } from "./asked-dialog.tsx";
-import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { keepSource } from "./markdown/keep-source.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { warmUp } from "./warm-up.ts";
 import { makeWriteLater } from "./write-later.ts";
+
+/**
+ * What Word and Docs put beside the words: their own tags, comments, style sheets, and lists that are paragraphs with a
+ * sign in front. Looks are not taken along: the editor reads only what Markdown can say.
+ */
+export function cleanPaste(html: string): string {
+  return asLists(
+    html
+      .replace(/<!--\[if !supportLists\]-->/gi, "")
+      .replace(/<!\[if !supportLists\]>([\s\S]*?)<!\[endif\]>/gi, "$1")
+      .replace(/<!--[\s\S]*?-->/g, "")
+      .replace(/<(style|script|head|title|xml)\b[\s\S]*?<\/\1>/gi, "")
+      .replace(/<\/?(?:meta|link|o:p|w:[\w]+|v:[\w]+|st1:[\w]+)\b[^>]*>/gi, "")
+      .replace(/<!\[[^\]]*\]>/g, "")
+      .replace(/&nbsp;(?=\s)|(?<=\s)&nbsp;/g, " "),
+  );
+}
+
+const listParagraph = /<p\b[^>]*(?:MsoListParagraph|mso-list:\s*l\d)[^>]*>([\s\S]*?)<\/p>/gi;
+/** The sign that Word writes itself: a dot, a dash, a number. */
+const sign =
+  /^(?:\s|<span\b[^>]*>|<\/span>|&nbsp;)*(?:([·•§o\-–])|(\d{1,3}|[a-z])[.)])(?:\s|&nbsp;|<span\b[^>]*>|<\/span>)+/i;
+
+function asLists(html: string): string {
+  if (!/mso-list|MsoListParagraph/i.test(html)) return html;
+  const items = html.replace(listParagraph, (_, inner: string) => {
+    const found = sign.exec(inner);
+    const kind = found?.[2] ? "ol" : "ul";
+    return `<${kind}><li><p>${inner.slice(found?.[0].length ?? 0)}</p></li></${kind}>`;
+  });
+  return items.replace(/<\/(ul|ol)>\s*<\1>/g, "");
+}
 
 const schema = getSchema(extensions);
 
@@ -101,4 +132,16 @@ function WritingSurface({ markdown, onTouch, onChange, ref }: TextEditorProps) {
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
+}
+
+/**
+ * A word and a space in a text that nobody sees: what the first space sets going, such as reading addresses, is then
+ * ready, and the first space somebody types is as quick as any other.
+ */
+function warmUp(editor: Editor): void {
+  if (editor.isDestroyed) return;
+  const { schema, plugins } = editor.state;
+  const empty = EditorState.create({ schema, plugins });
+  const typed = empty.apply(empty.tr.insertText("word", 1));
+  typed.apply(typed.tr.insertText(" ", 5));
 }

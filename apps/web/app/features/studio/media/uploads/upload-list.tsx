@@ -1,9 +1,11 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { ProgressBar } from "../../../../ui/waiting/progress-bar.tsx";
+import { refreshMedia } from "../calls.ts";
 import { type Upload, uploadStore } from "./upload-store.ts";
-import { useUploads } from "./use-uploads.ts";
 
 const words = studioMediaPage.uploads;
 
@@ -102,4 +104,26 @@ function UploadLine({ upload }: { upload: Upload }) {
       </div>
     </li>
   );
+}
+
+/** The uploads under way, for whoever shows them; the library is asked for anew when one has arrived. */
+function useUploads() {
+  const client = useQueryClient();
+  const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.current, uploadStore.current);
+  const doneCount = uploads.filter(({ state }) => state === "done").length;
+  useEffect(() => {
+    if (doneCount > 0) void refreshMedia(client);
+  }, [doneCount, client]);
+  useEffect(() => {
+    const stay = (event: BeforeUnloadEvent) => {
+      if (uploadStore.isUnderWay()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", stay);
+    window.addEventListener("online", uploadStore.goOn);
+    return () => {
+      window.removeEventListener("beforeunload", stay);
+      window.removeEventListener("online", uploadStore.goOn);
+    };
+  }, []);
+  return uploads;
 }

@@ -12,7 +12,15 @@ import { toast } from "../../../../ui/toast/toast-store.ts";
 const words = studioMailsPage;
 
 /** The email as it arrives, with a sample person in it. */
-export function MailPreview({ id, version, hasDocument }: { id: string; version: number; hasDocument: boolean }) {
+export function MailPreview({
+  id,
+  version,
+  hasDocument,
+}: {
+  id: string;
+  version: number;
+  hasDocument: boolean;
+}) {
   const { data, error } = useQuery({
     queryKey: ["studio-mail-preview", id, version],
     queryFn: ({ signal }) => callApi(calls.previewMail, { params: { id }, signal }),

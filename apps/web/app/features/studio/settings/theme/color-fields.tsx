@@ -1,5 +1,10 @@
 import { studioThemePage } from "@academy/content/pages/studio/settings/theme-page";
-import { isColor, type ThemeColors, type ThemeProblem, themeColors } from "@academy/contract/fields/theme-colors";
+import {
+  isColor,
+  type ThemeColors,
+  type ThemeProblem,
+  themeColors,
+} from "@academy/contract/fields/theme-colors";
 import { useId } from "react";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { Input } from "../../../../ui/form/input.tsx";

@@ -1,7 +1,7 @@
 import { studioThemePage } from "@academy/content/pages/studio/settings/theme-page";
 import { uploadLogo } from "@academy/contract/calls/studio/theme";
-import { logoMaxBytes } from "@academy/contract/fields/theme-colors";
 import { pictureTypes } from "@academy/contract/fields/picture";
+import { logoMaxBytes } from "@academy/contract/fields/theme-colors";
 import type { Logo } from "@academy/contract/studio/theme";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";

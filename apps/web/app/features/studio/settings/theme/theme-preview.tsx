@@ -7,7 +7,15 @@ import { buttonLook } from "../../../../ui/buttons/button-look.ts";
 const words = studioThemePage.preview;
 
 /** A corner of a page in these colors. They are set on the element itself: the page's policy lets no style into its markup. */
-export function ThemePreview({ colors, logo, name }: { colors: ThemeColors; logo: Logo | null; name: string }) {
+export function ThemePreview({
+  colors,
+  logo,
+  name,
+}: {
+  colors: ThemeColors;
+  logo: Logo | null;
+  name: string;
+}) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const [token, shade] of Object.entries(themeTokens(colors))) {

@@ -1,7 +1,13 @@
-import { studioThemePage } from "@academy/content/pages/studio/settings/theme-page";
 import { studioSettingsPage } from "@academy/content/pages/studio/settings/settings-page";
+import { studioThemePage } from "@academy/content/pages/studio/settings/theme-page";
 import { changeTheme, showTheme } from "@academy/contract/calls/studio/theme";
-import { firstColors, isColor, themeProblem, sameColors } from "@academy/contract/fields/theme-colors";
+import {
+  firstColors,
+  isColor,
+  sameColors,
+  themeColors,
+  themeProblem,
+} from "@academy/contract/fields/theme-colors";
 import type { ThemeView } from "@academy/contract/studio/theme";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,6 +15,7 @@ import { Link } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { hasCode } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { Loaded } from "../../kit/list.tsx";
@@ -17,7 +24,6 @@ import { Section } from "../../kit/section.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { ColorFields } from "./color-fields.tsx";
 import { LogoField } from "./logo-field.tsx";
-import { ThemeHistory } from "./theme-history.tsx";
 import { ThemePreview } from "./theme-preview.tsx";
 
 const words = studioThemePage;
@@ -101,5 +107,36 @@ function ThemeForm({ look, refresh }: { look: ThemeView; refresh: () => Promise<
         }}
       />
     </>
+  );
+}
+
+const themeHistoryWords = studioThemePage.history;
+type Version = ThemeView["versions"][number];
+
+/** What it looked like before; one of them goes back into the form, to be published again. */
+function ThemeHistory({
+  versions,
+  onUse,
+}: {
+  versions: readonly Version[];
+  onUse: (version: Version) => void;
+}) {
+  return (
+    <Section id="look-history" heading={themeHistoryWords.heading} className="look-section">
+      {versions.length === 0 && <p className="studio-small">{themeHistoryWords.none}</p>}
+      <ol className="look-versions grid gap-2">
+        {versions.map((version, index) => (
+          <li key={version.revision}>
+            <span>{themeHistoryWords.line(formatDay(version.at), version.by)}</span>
+            <code>{themeColors.map((color) => version.colors[color]).join(" ")}</code>
+            {index > 0 && (
+              <Button variant="quiet" size="small" onClick={() => onUse(version)}>
+                {themeHistoryWords.again}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

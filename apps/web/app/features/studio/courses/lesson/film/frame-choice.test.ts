@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enoughLife, lifeIn, momentsOf } from "./frame-choice.ts";
+import { enoughLife, lifeIn, momentsOf } from "./take-frame.ts";
 
 test("a frame is looked for inside the film, however short it is", () => {
   expect(momentsOf(600)).toEqual([60, 120, 12]);

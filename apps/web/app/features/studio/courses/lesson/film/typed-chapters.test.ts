@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChapters, writeChapters } from "./typed-chapters.ts";
+import { readChapters, writeChapters } from "./film-chapters.tsx";
 
 test("chapters are read as people type them, and written so that they read the same", () => {
   const chapters = readChapters("0:00 Welcome\n\n 1:30 – The first question 🌿\n1:02:03 The end", 4000);
