@@ -35,13 +35,13 @@ export async function measureStudio(work: string, size: AcademySize): Promise<Ro
 /** How far it is: it takes minutes. */
 const say = (what: string) => process.stderr.write(`${what}\n`);
 
-type Drawing = { url: string; cookie: string; course: string; goalMs: number };
+type ChartDrawing = { url: string; cookie: string; course: string; goalMs: number };
 
 const drawn = 600;
 const timesEach = 5;
 
 /** Lists by filters that were drawn: of those that a look finds slow the middle of a few times, and of all of them the slowest. */
-async function slowestDrawn({ url, cookie, course, goalMs }: Drawing, size: string): Promise<Row> {
+async function slowestDrawn({ url, cookie, course, goalMs }: ChartDrawing, size: string): Promise<Row> {
   let slowest = { ms: 0, path: "" };
   for (const path of drawnCalls({ course, count: drawn })) {
     const [look = 0] = await timesOf(url + path, cookie, 1);

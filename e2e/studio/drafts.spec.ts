@@ -10,7 +10,7 @@ import { inOrder, typeOver } from "../support/studio.ts";
 import { expect } from "../support/visit.ts";
 
 const { conflict, local } = studioEditor;
-type Found = Record<string, unknown>;
+type StoredDraft = Record<string, unknown>;
 
 // What is cut off, and what somebody else was faster with, the browser tells the console.
 test.use({
@@ -26,12 +26,12 @@ type Editor = {
   /** Where it is read; below it, it is saved. */
   api: string;
   /** What somebody else sends who has read it. */
-  written: (found: Found, text: string) => Found;
+  written: (found: StoredDraft, text: string) => StoredDraft;
   /** Where it is written. */
   field: (page: Page) => Promise<Locator>;
 };
 
-const make = async (page: Page, path: string, data: Found) =>
+const make = async (page: Page, path: string, data: StoredDraft) =>
   ((await (await page.request.post(`/api/studio/${path}`, { data })).json()) as { id: string }).id;
 const textbox = (name: string) => async (page: Page) => page.getByRole("textbox", { name, exact: true });
 
@@ -67,7 +67,7 @@ async function everyEditor(page: Page): Promise<Editor[]> {
       api: `/api/studio/own-pages/${own}`,
       written: ({ state, page: found }, text) => ({
         basedOn: state,
-        page: { ...(found as Found), description: text },
+        page: { ...(found as StoredDraft), description: text },
       }),
       field: textbox(studioOwnPages.editor.description),
     },
@@ -145,7 +145,7 @@ test("every editor sends again by itself, offers what never arrived, and shows b
       field = await find(page);
       await expect(field).toHaveValue("Never arrived");
       for (const choice of ["theirs", "mine"] as const) {
-        const found = (await (await page.request.get(api)).json()) as Found;
+        const found = (await (await page.request.get(api)).json()) as StoredDraft;
         const put = await page.request.put(`${api}/draft`, { data: written(found, `Of another: ${choice}`) });
         expect(put.status()).toBe(200);
         await typeOver(field, `Of my own: ${choice}`);

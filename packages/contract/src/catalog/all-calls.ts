@@ -79,7 +79,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-mails": studioMails,
   "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
-  "studio-look": studioTheme,
+  "studio-theme": studioTheme,
   "studio-course-offers": studioCourseOffers,
   "studio-offers": studioOffers,
   "studio-orders": studioOrders,

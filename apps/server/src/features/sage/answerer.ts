@@ -47,8 +47,13 @@ export function makeAnswerer(db: Db, lessonPassages: LessonPassages): Answerer {
 
 /** What the pages say and what the owner has taught, made anew whenever something was taught, by whichever process. */
 function makeFreshKnowledgeBase(db: Db): () => Promise<KnowledgeBase> {
-  type Kept = { version: string; written: unknown; model: TrainedModel | undefined; base: KnowledgeBase };
-  let kept: Kept | undefined;
+  type KeptPassages = {
+    version: string;
+    written: unknown;
+    model: TrainedModel | undefined;
+    base: KnowledgeBase;
+  };
+  let kept: KeptPassages | undefined;
   return async () => {
     const version = await findTaughtVersion(db);
     const written = publishedPassages();
