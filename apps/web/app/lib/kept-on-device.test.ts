@@ -22,9 +22,7 @@ const named: Record<string, string> = {
   "features/quiz/attempt/attempt-store.ts": "Your quiz answers",
   "features/quiz/experiment-arm.ts": "Which order of the quiz you get",
   "features/social-proof/seen-notices.ts": "Notices you have seen",
-  "features/studio/courses/lesson/use-draft.ts": "What is still waiting to be sent",
-  "features/studio/courses/workbook/use-book-draft.ts": "What is still waiting to be sent",
-  "features/studio/pages/kept-drafts.ts": "What is still waiting to be sent",
+  "features/studio/editor/local-drafts.ts": "What is still waiting to be sent",
 };
 
 test("what is kept on a device beyond the tab is what the privacy page names", () => {
