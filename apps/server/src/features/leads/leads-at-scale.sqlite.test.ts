@@ -56,7 +56,9 @@ test("the hundred thousandth lead takes no longer than the first", async () => {
     times.full.push(await time(full()));
   }
 
-  expect(median(times.full) / median(times.empty)).toBeLessThan(1.6);
+  // All of them together: of a single one a system may count too coarsely.
+  const sum = (each: number[]) => each.reduce((total, ms) => total + ms, 0);
+  expect(sum(times.full) / sum(times.empty)).toBeLessThan(1.6);
 });
 
 test("deleting somebody's account among a hundred thousand leads looks at theirs alone", async () => {

@@ -7,7 +7,8 @@ test("a full disk that a prepared query of a transaction meets is known", async 
   const { db, health } = await testDatabase();
   await sql`pragma max_page_count = 1`.execute(db);
   const now = new Date();
-  const payload = "x".repeat(100_000);
+  // More than the pages that migrations have left free.
+  const payload = "x".repeat(5_000_000);
 
   const written = db
     .transaction()
