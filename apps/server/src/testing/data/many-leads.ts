@@ -8,13 +8,13 @@ export const manyLeads = 100_000;
 export async function fillWithLeads(db: Db): Promise<void> {
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${manyLeads})
     insert into leads (id, email, name, wants_news, mail_day, mails_asked, created_at, updated_at)
-    select 'lead' || i, 'n' || i || '@example.org', 'Somebody', 0, '2031-01-01', 1, ${new Date()}, ${new Date()} from n`.execute(
+    select 'lead' || i, 'n' || i || '@example.org', 'Somebody', false, '2031-01-01', 1, ${new Date()}, ${new Date()} from n`.execute(
     db,
   );
   await sql`insert into quiz_results (id, lead_id, submission_id, answers, result, claimed,
       primary_archetype, secondary_archetype, careless_signs, wants_news, created_at)
     select 'token' || id, id, 'submission' || id, ${JSON.stringify(answers)},
-      ${JSON.stringify(result)}, '{}', 'mystic', 'teacher', '[]', 0, ${new Date()} from leads`.execute(db);
+      ${JSON.stringify(result)}, '{}', 'mystic', 'teacher', '[]', false, ${new Date()} from leads`.execute(db);
 }
 
 /** Runs it and answers how the engine went about each of its statements. */
