@@ -3,11 +3,11 @@ import { certificateWords } from "@academy/content/certificate";
 import { formatLongDate } from "@academy/content/format-date";
 import { hues } from "@academy/mandalas/hues";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import { Link, Page, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Link, Page, Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
+import { encode } from "uqr";
 import { palette } from "../palette.ts";
 import { display, text } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
-import { QrCode } from "../pdf/qr-code.tsx";
 import { type FittedLine, lineWidth } from "./fit-line.ts";
 
 const left = 334;
@@ -112,3 +112,21 @@ function linesOf(address: string): string[] {
   return [address.slice(0, breakAt).replace(/^https?:\/\//, ""), address.slice(breakAt)];
 }
 const whole = (word: string | null) => [word ?? ""];
+
+/** An address to scan, without a margin: the page around it is one. */
+function QrCode({ address, size }: { address: string; size: number }) {
+  const { data, size: modules } = encode(address, { ecc: "M", border: 0 });
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${modules} ${modules}`}>
+      <Path d={data.map(outlineRow).join("")} fill={palette.ink} />
+    </Svg>
+  );
+}
+
+/** Neighbors are one piece: hairlines between them would be seen on paper. */
+function outlineRow(row: boolean[], y: number): string {
+  const bits = row.map((isDark) => (isDark ? "1" : "0")).join("");
+  return [...bits.matchAll(/1+/g)]
+    .map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join("");
+}

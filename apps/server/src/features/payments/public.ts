@@ -7,8 +7,7 @@ export {
   ProviderUnavailable,
   type Purchase,
 } from "./payment-provider.ts";
-export { act as actInTestCheckout } from "./test-checkout/act.ts";
-export { handleDeliverEvents } from "./test-checkout/deliver-events.ts";
+export { act as actInTestCheckout, handleDeliverEvents } from "./test-checkout/act.ts";
 export { signEvent, testSignatureHeader } from "./test-checkout/events.ts";
 export { testCheckoutRoutes } from "./test-checkout/test-checkout.routes.ts";
 export { testCheckoutPath } from "./test-checkout/test-checkout.rules.ts";

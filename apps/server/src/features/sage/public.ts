@@ -9,4 +9,4 @@ export { sageRoutes } from "./sage.routes.ts";
 export { makeSage } from "./sage.ts";
 export { countQuestions } from "./studio/list-questions.ts";
 export { sageStudioRoutes } from "./studio/studio.routes.ts";
-export { trainWhenMissing } from "./understanding/train-in-background.ts";
+export { trainWhenMissing } from "./understanding/trained-model.ts";

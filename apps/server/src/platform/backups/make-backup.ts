@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -9,9 +10,13 @@ import { appliedMigrations } from "../db/migrate.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { type BackupHeader, entryNames, formatVersion, type Manifest } from "./archive/backup-format.ts";
 import { tableSum } from "./archive/table-sum.ts";
-import { version } from "./archive/version.ts";
 import { openArchive, partialSuffix } from "./archive/write-archive.ts";
 import { backupName } from "./backup-name.rules.ts";
+
+const project = new URL("../../../../../../package.json", import.meta.url);
+
+/** Of the release, as package.json has it: a backup says which one made it. */
+const version: string = JSON.parse(readFileSync(project, "utf8")).version;
 
 type Deps = { database: Pick<Database, "db" | "file" | "engine">; store: FileStore; secret: string };
 

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { migrations } from "../../db/migrations/index.ts";
 import type { Tables } from "../../db/tables.ts";
 import { settleUnfinishedRestore } from "./copying/unfinished-restore.ts";
-import { type DatabaseHealth, watchHealth } from "./database-health.ts";
+import { isDamage, isDatabaseAway } from "./database-away.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { PoolLog } from "./postgres/postgres.ts";
 import { keepPrivate, makePrivateFile } from "./private-data.ts";
@@ -121,4 +121,29 @@ function openOrRefuse(file: string, isServer: boolean): void {
 /** Joins the caller's transaction, or opens one: verbs compose without knowing who called them. */
 export function inTransaction<Result>(db: Db | Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? work(db as Tx) : db.transaction().execute(work);
+}
+
+/** What the database's own answers say about it. */
+type DatabaseHealth = ReturnType<typeof watchHealth>;
+
+function watchHealth() {
+  let isTroubled = false;
+  let isDamaged = false;
+  return {
+    /** For every failed statement. */
+    note(error: unknown): void {
+      if (isDamage(error)) isDamaged = true;
+      else if (isDatabaseAway(error)) isTroubled = true;
+    },
+    /** Found by looking rather than by failing. */
+    noteDamage(): void {
+      isDamaged = true;
+    },
+    /** A write has succeeded again. Damage stays until somebody has put the file right and started anew. */
+    recover(): void {
+      isTroubled = false;
+    },
+    isTroubled: () => isTroubled,
+    isDamaged: () => isDamaged,
+  };
 }

@@ -1,8 +1,64 @@
 import { coursePage } from "@academy/content/pages/learning/course-page";
-import { lessonPath } from "../progress/public.ts";
+import { ChevronRight, Lock } from "lucide-react";
+import { Link } from "react-router";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { actionWord, lessonPath } from "../progress/public.ts";
 import { Chapter } from "./chapter.tsx";
-import { type NumberedModule, opensAtFirst } from "./course-progress.ts";
-import { LessonRow } from "./lesson-row.tsx";
+import { type NumberedLesson, type NumberedModule, opensAtFirst } from "./course-progress.ts";
+import { LessonMark } from "./lesson-mark.tsx";
+
+const words = coursePage.lesson;
+
+type LessonRowProps = { lesson: NumberedLesson; to: string; isLocked: boolean; isCurrent: boolean };
+
+/** The whole row leads to the lesson; the word at its end says what that will be. */
+function LessonRow({ lesson, to, isLocked, isCurrent }: LessonRowProps) {
+  const { title, summary, duration, hasVideo, status, isFree, opensAt } = lesson;
+  const isClosed = opensAt !== null || (isLocked && !isFree);
+  return (
+    <li className={isCurrent ? "lesson-row is-current" : "lesson-row"}>
+      <LessonMark lesson={lesson} />
+      <div className="min-w-0">
+        {isCurrent && (
+          <p className="lesson-row-here">{words.current[status === "inProgress" ? status : "notStarted"]}</p>
+        )}
+        <h4 className="lesson-row-title">
+          {isClosed ? (
+            title
+          ) : (
+            <Link
+              to={to}
+              aria-label={`${actionWord(status)}: ${title}`}
+              aria-current={isCurrent ? "step" : undefined}
+              className="lesson-row-link"
+            >
+              {title}
+            </Link>
+          )}
+        </h4>
+        {summary && <p className="lesson-row-summary">{summary}</p>}
+        <p className="lesson-row-marks">
+          <span>{fillWords(words.minutes, { minutes: duration })}</span>
+          {hasVideo && <Badge look="wash">{words.video}</Badge>}
+          {isLocked && isFree && <Badge look="wash">{words.free}</Badge>}
+        </p>
+      </div>
+      {isClosed ? (
+        <p className="lesson-row-locked">
+          <Lock aria-hidden="true" />{" "}
+          {opensAt ? fillWords(words.opens, { day: formatDay(opensAt) }) : words.locked}
+        </p>
+      ) : (
+        <span aria-hidden="true" className="lesson-row-action">
+          {actionWord(status)}
+          <ChevronRight />
+        </span>
+      )}
+    </li>
+  );
+}
 
 type OutlineProps = {
   courseId: string;

@@ -3,9 +3,18 @@ import { printPlan } from "@academy/contract/calls/learning/launch-plan";
 import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { pathOf } from "@academy/contract/path-of";
 import { weekOn } from "@academy/launch-plan/days";
-import { allWeeks, isEmptyWeek, type LaunchPlan, planColumns, thingsOf } from "@academy/launch-plan/plan";
+import {
+  allWeeks,
+  isEmptyWeek,
+  type LaunchPlan,
+  planColumns,
+  thingsOf,
+  weekCount,
+} from "@academy/launch-plan/plan";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { localDay } from "../../lib/text/local-day.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import { Examples } from "../examples/public.ts";
@@ -13,10 +22,46 @@ import { Drawer } from "./drawer.tsx";
 import { FinishPlan } from "./finish-plan.tsx";
 import { Fridays } from "./fridays.tsx";
 import { PlanCalendar } from "./plan-calendar.tsx";
+import { formatDay } from "./plan-dates.ts";
 import { PlanHead } from "./plan-head.tsx";
-import { ThisWeek } from "./this-week.tsx";
+import type { PlanStore } from "./plan-store.ts";
 import { usePlan } from "./use-plan.ts";
 import { WeekRow } from "./week-row.tsx";
+
+const words = planPage.now;
+
+type ThisWeekProps = { plan: LaunchPlan; week: number; change: PlanStore["change"] };
+
+/** What a Monday is for: the three things, read aloud. */
+function ThisWeek({ plan, week, change }: ThisWeekProps) {
+  const things = thingsOf(plan, week);
+  const isRunning = week >= 1 && week <= weekCount;
+  return (
+    <section className="plan-now" aria-labelledby="now-heading">
+      <h2 id="now-heading" className="text-heading">
+        {words.heading}
+        {isRunning && <span className="plan-now-week">{fillWords(planPage.weeks.week, { week })}</span>}
+      </h2>
+      {week === 0 && <p>{fillWords(words.before, { monday: formatDay(plan.startsOn, "long") })}</p>}
+      {week > weekCount && <p>{words.over}</p>}
+      {isRunning && isEmptyWeek(plan, week) && <p className="max-w-text">{words.empty}</p>}
+      {isRunning && things.length > 0 && (
+        <ul className="plan-now-things">
+          {things.map(({ id, text, isDone, column }) => (
+            <li key={id}>
+              <Checkbox
+                label={text}
+                hint={planPage.columns[column]}
+                checked={isDone}
+                onChange={({ target }) => change({ kind: "check", thing: id, isDone: target.checked })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 type PlanBoardProps = { view: PlanView & { plan: LaunchPlan }; email: string };
 

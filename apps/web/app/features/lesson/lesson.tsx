@@ -1,5 +1,6 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { showLesson } from "@academy/contract/calls/learning/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, hasCode, isUnauthorized } from "../../lib/api/api-error.ts";
@@ -20,8 +21,12 @@ import {
   useOutbox,
   useTold,
 } from "../progress/public.ts";
+import { FilmPoster } from "./film/film-poster.tsx";
+import { HostedFilm } from "./film/hosted-film.tsx";
+import { SmallFilm } from "./film/small-film.tsx";
+import { LessonHead } from "./lesson-head.tsx";
 import { OpenLesson } from "./open-lesson.tsx";
-import { TasteLesson } from "./taste-lesson.tsx";
+import { LessonText } from "./text/lesson-text.tsx";
 
 type LessonProps = { courseId: string; lessonId: string };
 
@@ -96,3 +101,43 @@ function useLesson(lessonId: string, outbox: Outbox) {
 }
 
 export const lessonQuery = (id: string) => apiQuery(showLesson, { params: { id } });
+
+/** A free preview, for somebody who does not have its course: nothing is counted, and nothing kept. */
+function TasteLesson({ lesson }: { lesson: LessonView }) {
+  const { heading, text, action } = lessonPage.taste;
+  useTitle(lesson.title);
+  return (
+    <article className="lesson" aria-label={`${lessonPage.title}: ${lesson.title}`}>
+      <LessonHead lesson={lesson} />
+      <div className="column lesson-body">
+        <div>
+          {lesson.video?.hosted && (
+            <HostedFilm
+              title={lesson.title}
+              film={lesson.video}
+              hosted={lesson.video.hosted}
+              poster={<FilmPoster lesson={lesson} />}
+            />
+          )}
+          {lesson.video && !lesson.video.hosted && (
+            <SmallFilm
+              title={lesson.title}
+              film={{ ...lesson.video, hasCaptionsAtFirst: !lesson.video.hasSound }}
+            />
+          )}
+          <p className="lesson-summary">{lesson.summary}</p>
+          <LessonText markdown={lesson.text} pictures={lesson.pictures} />
+        </div>
+        <aside className="lesson-margin" aria-labelledby="taste-heading">
+          <h2 id="taste-heading" className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-2 text-ink-soft">{text}</p>
+          <LinkButton to={coursePath(lesson.course.id)} className="mt-5">
+            {action}
+          </LinkButton>
+        </aside>
+      </div>
+    </article>
+  );
+}

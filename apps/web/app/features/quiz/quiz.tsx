@@ -1,10 +1,10 @@
 import { quizVersion } from "@academy/content/quiz-version";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { funnel, watchLeaving } from "../funnel/public.ts";
 import { stageOf } from "./attempt/attempt.ts";
+import { attemptStore } from "./attempt/attempt-store.ts";
 import { quizActions } from "./attempt/quiz-actions.ts";
-import { useAttempt } from "./attempt/use-attempt.ts";
 import { Intro } from "./intro/intro.tsx";
 import { LoadedStage } from "./loaded-stage.tsx";
 import { orderModule } from "./quiz-order.ts";
@@ -37,4 +37,19 @@ export function Quiz({ theTen }: { theTen: ReactNode }) {
     return <Intro hasAttempt={attempt !== null} onContinue={() => setPaused(false)} theTen={theTen} />;
   }
   return <LoadedStage stage={stage} attempt={attempt} onPause={pause} />;
+}
+
+/** The attempt on this device; none in prerendered markup. */
+function useAttempt() {
+  useEffect(() => {
+    // Only out of sight: a question must not change under the eyes of whoever is reading it.
+    const follow = (event: StorageEvent) => {
+      if (document.visibilityState === "hidden" && event.storageArea === window.localStorage) {
+        attemptStore.refresh();
+      }
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
+  return useSyncExternalStore(attemptStore.subscribe, attemptStore.current, () => null);
 }

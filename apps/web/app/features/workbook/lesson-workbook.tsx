@@ -1,19 +1,26 @@
 import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import type { WorkbooksView } from "@academy/contract/learning/workbooks";
-import { Fragment, useLayoutEffect, useState } from "react";
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { type AnswerStore, type Outbox, type WorkbookPart, workbookPath } from "../progress/public.ts";
+import {
+  type AnswerStore,
+  type Workbook as Book,
+  type Outbox,
+  type WorkbookPart as Part,
+  type WorkbookPart,
+  workbookPath,
+} from "../progress/public.ts";
 import { useAnswerStore } from "./answers/use-answer-store.ts";
 import { useWorkbooks } from "./answers/workbooks-query.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
 import { ItemExamples, useNamedItem } from "./item-examples.tsx";
 import { SavingState } from "./saving-state.tsx";
-import { partsOfLesson, useBeginning } from "./use-beginning.ts";
 import "./workbook.css";
 import { itemAt } from "@academy/content/courses/tools/placed-items";
+import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import { createPortal } from "react-dom";
 
 const words = workbookPage.inLesson;
@@ -109,4 +116,50 @@ function PlacedTools({ part, store }: { part: WorkbookPart; store: AnswerStore }
     );
     return place ? createPortal(fields, place, item.id) : fields;
   });
+}
+
+type BeginningOptions = {
+  store: AnswerStore;
+  found: ReturnType<typeof partsOfLesson>;
+  onFound: () => void;
+  onBegun: (isNow: boolean) => void;
+};
+
+/** Says whether there is something to fill in on this page, and when somebody has begun to. */
+function useBeginning({ store, found, onFound, onBegun }: BeginningOptions) {
+  const addresses = found
+    .filter(({ book }) => book.kind !== "template")
+    .flatMap(({ part }) => part.items.flatMap(fieldsOf))
+    .map(({ address }) => address);
+  const isFillable = addresses.length > 0;
+  // Words that have come over from another exercise are not this one's.
+  const isBegun = useSyncExternalStore(store.subscribeState, () =>
+    addresses.some((address) => !store.isTraveling(address) && store.read(address) !== ""),
+  );
+  const latest = useRef({ onFound, onBegun });
+  const wasBegunAtFirst = useRef(isBegun);
+  useEffect(() => {
+    latest.current = { onFound, onBegun };
+  });
+  useEffect(() => {
+    if (isFillable) latest.current.onFound();
+  }, [isFillable]);
+  useEffect(() => {
+    if (isBegun) latest.current.onBegun(!wasBegunAtFirst.current);
+  }, [isBegun]);
+}
+
+/** What a lesson teaches to fill in: each part once, from the smallest book that has it; of a template, one mention. */
+function partsOfLesson(books: readonly Book[], lessonId: string): { book: Book; part: Part }[] {
+  const smallestFirst = [...books].sort((one, other) => one.parts.length - other.parts.length);
+  const seen = new Set<string>();
+  return smallestFirst
+    .flatMap((book) => book.parts.filter(({ lesson }) => lesson === lessonId).map((part) => ({ book, part })))
+    .filter(({ book, part }) => {
+      const key = book.kind === "template" ? book.slug : (part.items[0]?.id ?? part.title);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort((one, other) => Number(one.book.kind === "template") - Number(other.book.kind === "template"));
 }

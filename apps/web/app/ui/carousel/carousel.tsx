@@ -1,12 +1,12 @@
+import type { UseEmblaCarouselType } from "embla-carousel-react";
 import useEmblaCarousel from "embla-carousel-react";
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
-import { Children, type ReactNode, useEffect } from "react";
+import { Children, type ReactNode, useEffect, useState } from "react";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { classes } from "../classes.ts";
 import { useAutoplay } from "../motion/use-autoplay.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
-import { useCarouselPosition } from "./use-carousel-position.ts";
 
 /** What its parts are called to those who can’t see them. */
 type CarouselWords = {
@@ -122,4 +122,39 @@ export function Carousel(props: CarouselProps) {
       </div>
     </section>
   );
+}
+
+type Embla = UseEmblaCarouselType[1];
+
+/** Where a carousel stands: its stops, the one it is at, the slides in view, and whether there is more to either side. */
+function useCarouselPosition(embla: Embla, { isLoop, slideCount }: { isLoop: boolean; slideCount: number }) {
+  const [position, setPosition] = useState({
+    // A stop for each slide until it is measured: dots that come later would push what stands beside them.
+    stops: Array.from({ length: slideCount }, (_, index) => index),
+    stop: 0,
+    inView: [0],
+    canGoBack: isLoop,
+    canGoOn: true,
+  });
+  useEffect(() => {
+    if (!embla) return;
+    const update = () => {
+      const stop = embla.selectedScrollSnap();
+      const inView = embla.slidesInView();
+      setPosition({
+        stops: embla.scrollSnapList(),
+        stop,
+        // Nothing has been seen yet when the carousel starts.
+        inView: inView.length > 0 ? inView : [stop],
+        canGoBack: embla.canScrollPrev(),
+        canGoOn: embla.canScrollNext(),
+      });
+    };
+    update();
+    embla.on("select", update).on("reInit", update).on("slidesInView", update);
+    return () => {
+      embla.off("select", update).off("reInit", update).off("slidesInView", update);
+    };
+  }, [embla]);
+  return position;
 }

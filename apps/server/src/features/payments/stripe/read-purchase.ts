@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import type { Purchase } from "../payment-provider.ts";
-import { idOf, wholeOf } from "./answers.ts";
+import type { ProviderPayment, Purchase } from "../payment-provider.ts";
+import { dateOf, idOf, wholeOf } from "./answers.ts";
 import { ask } from "./failures.ts";
+import { readDispute } from "./read-dispute.ts";
 import { readInvoicePayments } from "./read-invoice-payments.ts";
-import { readOnePayment } from "./read-one-payment.ts";
 import { readSubscription } from "./read-subscription.ts";
 import type { StripeAccess } from "./stripe-access.ts";
 
@@ -39,4 +39,22 @@ const settledStates = new Set<string>(["paid", "no_payment_required"]);
 function statusOf({ status }: Stripe.Checkout.Session): Purchase["status"] {
   if (status === "open") return "open";
   return status === "complete" ? "complete" : "expired";
+}
+
+/** What was paid at once: one payment, or none yet. Attempts that failed leave charges behind, but not the latest. */
+async function readOnePayment(stripe: Stripe, session: Stripe.Checkout.Session): Promise<ProviderPayment[]> {
+  const intent = wholeOf(session.payment_intent);
+  const charge = wholeOf(intent?.latest_charge ?? null);
+  if (intent?.status !== "succeeded" || !charge) return [];
+  return [
+    {
+      id: intent.id,
+      amountCents: intent.amount_received,
+      taxCents: session.total_details?.amount_tax ?? 0,
+      currency: intent.currency.toUpperCase(),
+      paidAt: dateOf(charge.created),
+      refundedCents: charge.amount_refunded,
+      dispute: await readDispute(stripe, intent.id, charge),
+    },
+  ];
 }

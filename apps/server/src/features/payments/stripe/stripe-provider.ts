@@ -1,12 +1,44 @@
+import type Stripe from "stripe";
 import type { PaymentProvider, RefundPart } from "../payment-provider.ts";
-import { allOf } from "./answers.ts";
-import { cancelSubscription, endSubscription, resumeSubscription } from "./end-subscription.ts";
+import { allOf, wholeOf } from "./answers.ts";
 import { ask, isRefused } from "./failures.ts";
 import { openCheckout } from "./open-checkout.ts";
 import { readEvent } from "./read-event.ts";
 import { readPurchase } from "./read-purchase.ts";
+import { statusOf } from "./read-subscription.ts";
 import type { StripeAccess } from "./stripe-access.ts";
-import { endAfterTwo } from "./two-payments.ts";
+import { endAfterTwo, readWithSchedule } from "./two-payments.ts";
+
+async function cancelSubscription(stripe: Stripe, subscriptionId: string): Promise<void> {
+  await ask(() => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
+}
+
+/** It may have been canceled for the end of the period, as we do, or for a day, as can be done at Stripe. */
+async function resumeSubscription(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const { cancel_at_period_end, cancel_at } = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
+  if (!cancel_at_period_end && cancel_at === null) return;
+  await ask(() =>
+    stripe.subscriptions.update(
+      subscriptionId,
+      cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" },
+    ),
+  );
+}
+
+/** At once, with no last invoice and nothing paid back. */
+async function endSubscription(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const subscription = await readWithSchedule(stripe, subscriptionId);
+  if (statusOf(subscription) === "ended") return;
+  const schedule = wholeOf(subscription.schedule);
+  const how = { invoice_now: false, prorate: false };
+  // One that is under a schedule is ended through it.
+  if (schedule && running.has(schedule.status)) {
+    await ask(() => stripe.subscriptionSchedules.cancel(schedule.id, how));
+  } else {
+    await ask(() => stripe.subscriptions.cancel(subscriptionId, how));
+  }
+}
+const running = new Set<string>(["not_started", "active"]);
 
 /** Payments through Stripe's own pages: no card ever comes near the academy. */
 export function makeStripeProvider(access: StripeAccess, isLive: boolean): PaymentProvider {

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { TestAct } from "@academy/contract/test-checkout";
+import { z } from "zod";
+import type { Clock } from "../../../platform/clock.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
-import { deliverEventJob } from "./deliver-events.ts";
+import { defineJob, handleJob, type JobHandler } from "../../../platform/jobs/job.ts";
+import { signEvent, testSignatureHeader } from "./events.ts";
 import { actsOf, monthAfter } from "./test-checkout.rules.ts";
 import {
   holdTestCheckout,
@@ -14,6 +17,27 @@ import {
   updateTestCheckout,
   updateTestPayment,
 } from "./test-checkouts.queries.ts";
+
+const deliverEventJob = defineJob(
+  "test-checkout.deliver-event",
+  z.object({ id: z.string(), type: z.string(), orderId: z.string(), checkoutId: z.string() }),
+);
+
+type Deps = {
+  key: string;
+  now: Clock;
+  /** Hands a request to the academy's own address for events; answers the status. */
+  post: (body: string, headers: Record<string, string>) => Promise<number>;
+};
+
+/** Tells the academy what happened in its test checkout, as a real provider does: signed, over HTTP, until it is taken. */
+export function handleDeliverEvents({ key, now, post }: Deps): JobHandler {
+  return handleJob(deliverEventJob, async ({ id, type, orderId, checkoutId }) => {
+    const body = JSON.stringify({ id, type, livemode: false, order: orderId, checkout: checkoutId });
+    const status = await post(body, { [testSignatureHeader]: signEvent(body, key, now()) });
+    if (status !== 204) throw new Error(`the event was answered with ${status}`);
+  });
+}
 
 /** Lets happen what somebody chose, and tells the academy of it in an event, as a provider would. */
 export async function act(tx: Tx, checkoutId: string, chosen: TestAct, now: Date): Promise<void> {

@@ -1,11 +1,43 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { allPassages } from "../passages/all.ts";
 import { type TrainedModel, train } from "./train.ts";
-import { isTraining, modelFile, trainInBackground } from "./train-in-background.ts";
 import { listClasses, listTrainingSamples } from "./training-data.ts";
+
+const modelFile = join(import.meta.dirname, "../../../../build/sage.model");
+
+let training: ChildProcess | undefined;
+
+const isTraining = () =>
+  training?.pid !== undefined && training.exitCode === null && training.signalCode === null;
+
+/** A first start does not wait for what Sage support has to learn; it is learned as soon as people are being served. */
+export function trainWhenMissing(): void {
+  if (!existsSync(modelFile)) trainInBackground();
+}
+
+/**
+ * In a process of its own that makes way for whatever else wants the processor. Tried once: whatever kept it from being
+ * done would do so again. Ended with the server; a server that was killed leaves it to finish, and the next one finds it.
+ */
+function trainInBackground(): void {
+  if (training) return;
+  training = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "trained-model.ts")],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const { pid } = training;
+  if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // What goes wrong in there is said by itself; without a process to spare it is tried again at the next start.
+  training.on("error", () => {});
+  training.unref();
+  process.once("exit", () => training?.kill());
+}
 
 /**
  * Changes with anything that could be trained differently: the code and data of this folder, and what the passages are

@@ -1,16 +1,56 @@
 import { subscribePackage } from "@academy/content/offers";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { arc, petal } from "@academy/mandalas/line-drawing";
-import { Fragment, lazy, type ReactNode, Suspense } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Fragment, lazy, type ReactNode, Suspense, useCallback } from "react";
 import { Link } from "react-router";
 import { isShown } from "../../../lib/claims.ts";
+import { useLoadedWhenNear } from "../../../lib/near-viewport.ts";
+import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { Skeleton } from "../../../ui/waiting/skeleton.tsx";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
 import { useUser } from "../../account/public.ts";
 import { MandalaDrawing } from "../../archetypes/public.ts";
-import { Courses } from "./courses.tsx";
 import { EnrollmentForm } from "./enrollment-form.tsx";
 import { PackageCard } from "./package-card.tsx";
 import { Voices } from "./voices.tsx";
+
+const { heading, lead } = subscribePage.courses;
+
+/**
+ * The courses that are published, asked for when their place is near. The place is kept from the page's first moment,
+ * far below what is seen then, and given up when there is nothing to put there.
+ */
+function Courses() {
+  const client = useQueryClient();
+  const isHydrated = useHydrated();
+  const load = useCallback(
+    () =>
+      import("./load-course-rows.tsx").then(({ loadCourseRows }) => loadCourseRows(client)).catch(() => []),
+    [client],
+  );
+  const { part: rows, ref } = useLoadedWhenNear(load);
+  if (!isHydrated || rows?.length === 0) return null;
+  return (
+    <section ref={ref} aria-labelledby="courses-heading" className="py-section edge-t-line">
+      <div className="column">
+        <SectionHeading id="courses-heading" title={heading} lead={lead} />
+        <ul className="mt-8">{rows ?? <Places />}</ul>
+      </div>
+    </section>
+  );
+}
+
+/** As many as an academy starts with. */
+function Places() {
+  return ["first", "second", "third", "fourth"].map((key) => (
+    <li key={key} className="course-row">
+      <Skeleton className="course-row-cover" />
+      <Skeleton className="h-8 w-3/5" />
+    </li>
+  ));
+}
 
 /** A seal with thirty teeth, one for each day. */
 const encrypt = {

@@ -1,12 +1,13 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { LessonView } from "@academy/contract/learning/lessons";
-import { useId } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
 import { useCaret } from "../../../ui/form/use-caret.ts";
-import type { Outbox } from "../../progress/public.ts";
-import { useNoteEditor } from "./use-note-editor.ts";
+import { asCall, noteCalls, type Outbox, saveNote } from "../../progress/public.ts";
+import { createNoteEditor } from "./note-editor.ts";
 
 const words = lessonPage.note;
 
@@ -41,4 +42,40 @@ export function Note(props: NoteProps) {
       </p>
     </section>
   );
+}
+
+type NoteEditorOptions = { lesson: LessonView; outbox: Outbox; viewingId: string };
+
+function useNoteEditor({ lesson, outbox, viewingId }: NoteEditorOptions) {
+  const client = useQueryClient();
+  const [editor] = useState(() =>
+    createNoteEditor({
+      lessonId: lesson.id,
+      note: lesson.note,
+      drafts: outbox.listFor(lesson.id).filter(({ pending }) => pending.kind === "note"),
+      key: `note:${lesson.id}:${viewingId}`,
+      outbox,
+      save: (note) => asCall(client, () => saveNote(note, noteCalls)),
+      wait: (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  useEffect(() => {
+    const save = () => void editor.saveNow();
+    const saveIfHidden = () => {
+      if (document.visibilityState === "hidden") save();
+    };
+    document.addEventListener("visibilitychange", saveIfHidden);
+    window.addEventListener("pagehide", save);
+    window.addEventListener("online", save);
+    return () => {
+      document.removeEventListener("visibilitychange", saveIfHidden);
+      window.removeEventListener("pagehide", save);
+      window.removeEventListener("online", save);
+      editor.close();
+    };
+  }, [editor]);
+  return { editor, ...useSyncExternalStore(editor.subscribe, editor.current) };
 }

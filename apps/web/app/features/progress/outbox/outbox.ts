@@ -1,7 +1,6 @@
 import type { ProgressBody } from "@academy/contract/learning/progress";
 import { createListeners } from "../../../lib/store.ts";
 import { classifyFailure } from "./classify-failure.ts";
-import { mergeProgress, progressKey } from "./merge-progress.ts";
 import type {
   OutboxStorage,
   PendingAnswer,
@@ -10,6 +9,21 @@ import type {
   PendingNote,
   PendingSave,
 } from "./outbox-storage.ts";
+
+/**
+ * Marks have an entry of their own, because their moment counts; positions of one viewing and one day share theirs. A
+ * viewing belongs to one tab.
+ */
+const progressKey = ({ lessonId, completed, localDay = "" }: ProgressBody, viewingId: string) =>
+  `progress:${lessonId}:${viewingId}:${completed === undefined ? localDay : "mark"}`;
+
+/** The newest position, and the most that was played. */
+function mergeProgress(older: ProgressBody | undefined, newer: ProgressBody): ProgressBody {
+  if (!older) return newer;
+  const isMoreOlder = (older.played?.seconds ?? 0) > (newer.played?.seconds ?? 0);
+  const played = isMoreOlder ? older.played : newer.played;
+  return { ...older, ...newer, ...(played ? { played } : {}) };
+}
 
 /** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. Kept: there is no place for it now. */
 export type Outcome = "sent" | "pending" | "unreachable" | "refused" | "kept" | "signed-out";

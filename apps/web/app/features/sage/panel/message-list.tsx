@@ -3,8 +3,10 @@ import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import type { SageMessage } from "../conversation/conversation.ts";
-import { AnswerMessage } from "./answer-message.tsx";
 import { AnswerText } from "./answer-text.tsx";
+import { OwnLink } from "./own-link.tsx";
+import { ownPath } from "./own-path.ts";
+import { Rating } from "./rating.tsx";
 
 type MessageListProps = {
   list: RefObject<HTMLElement | null>;
@@ -77,4 +79,57 @@ export function MessageList(props: MessageListProps) {
 export function suggestionsFor(pathname: string, isMember: boolean): readonly string[] {
   const ofPage = sage.suggestions[pathname.replace(/\/$/, "")];
   return ofPage ?? (isMember ? sage.memberSuggestions : sage.visitorSuggestions);
+}
+
+type AnswerMessageProps = {
+  message: SageMessage;
+  /** The newest: only it offers how to go on. */
+  isLast: boolean;
+  onAsk: (question: string) => void;
+  onFollow: () => void;
+};
+
+function AnswerMessage({ message, isLast, onAsk, onFollow }: AnswerMessageProps) {
+  const { content, sources = [], followUp, unanswered } = message;
+  const links = sources.flatMap(({ title, url }) => {
+    const to = ownPath(url);
+    return to === null ? [] : [{ title, to }];
+  });
+  const next = unanswered ?? followUp;
+  return (
+    <div className="sage-answer">
+      <VisuallyHidden>{sage.sage}: </VisuallyHidden>
+      <AnswerText text={content} onFollow={onFollow} />
+      {unanswered !== undefined && (
+        <p>
+          <OwnLink to={sage.contactLink.to} onFollow={onFollow}>
+            {sage.contactLink.label}
+          </OwnLink>
+        </p>
+      )}
+      {links.length > 0 && (
+        <div className="sage-sources">
+          <p className="sage-label">{sage.sourcesLabel}</p>
+          <ul>
+            {links.map(({ title, to }) => (
+              <li key={to + title}>
+                <OwnLink to={to} onFollow={onFollow}>
+                  {title}
+                </OwnLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {unanswered === undefined && <Rating message={message} />}
+      {isLast && next && (
+        <div className="sage-suggestions">
+          {unanswered === undefined && <p className="sage-label">{sage.followUpLabel}</p>}
+          <button type="button" className="sage-ask" onClick={() => onAsk(next)}>
+            {unanswered === undefined ? next : sage.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,33 @@
-import type { NumberedEvidence } from "../prompt.ts";
+import { remembering } from "../../remembering.rules.ts";
+import { contentStems, tokenize } from "../../understanding/tokens.ts";
+import { type NumberedEvidence, rules } from "../prompt.ts";
 import { namesForeignAddress } from "./addresses.rules.ts";
 import { unbackedFigures } from "./figures.rules.ts";
-import { isAboutSources, repeatsRules } from "./overlap.ts";
 import { promisesMore } from "./promises.rules.ts";
+
+const minShare = 0.4;
+
+/** Every piece of an answer is held against the same few sources. */
+const stemsOfSource = remembering({ most: 32, longest: 10_000 }, contentStems);
+
+/** Whether a text speaks of what its sources speak of: other words are fine, another subject is not. */
+function isAboutSources(text: string, sources: readonly string[]): boolean {
+  const said = contentStems(text);
+  const known = new Set(sources.flatMap(stemsOfSource));
+  return said.filter((stem) => known.has(stem)).length >= said.length * minShare;
+}
+
+const runLength = 6;
+
+function runsIn(text: string): string[] {
+  const words = tokenize(text);
+  return words.slice(runLength - 1).map((_, start) => words.slice(start, start + runLength).join(" "));
+}
+
+const runsOfRules = new Set(runsIn(rules));
+
+/** Six words in a row are nobody's coincidence. */
+const repeatsRules = (text: string): boolean => runsIn(text).some((run) => runsOfRules.has(run));
 
 /** The answer of a model that must not be shown. */
 export class Unusable extends Error {

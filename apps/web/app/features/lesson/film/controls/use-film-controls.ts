@@ -1,8 +1,29 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { type RefObject, useEffect, useState } from "react";
+import { deviceStorage } from "../../../../lib/storage/storage.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { type FilmAction, nextSpeed } from "./film-keys.ts";
-import { filmPreferences } from "./film-preferences.ts";
+import { type FilmAction, nextSpeed, speeds } from "./film-keys.ts";
+
+type FilmPreferences = { rate: number; hasCaptions: boolean };
+
+const key = "film";
+const usual: FilmPreferences = { rate: 1, hasCaptions: true };
+
+function preferencesOf(kept: unknown): FilmPreferences {
+  const { rate, hasCaptions } = kept as FilmPreferences;
+  return {
+    rate: speeds.find((speed) => speed === rate) ?? usual.rate,
+    hasCaptions: typeof hasCaptions === "boolean" ? hasCaptions : usual.hasCaptions,
+  };
+}
+
+/** How somebody likes to watch, for this device and every film. */
+const filmPreferences = {
+  read: () => deviceStorage.read(key, preferencesOf) ?? usual,
+  write: (preferences: FilmPreferences): void => {
+    deviceStorage.write(key, preferences);
+  },
+};
 
 const { said } = lessonPage.film;
 

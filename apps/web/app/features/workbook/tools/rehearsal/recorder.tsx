@@ -1,8 +1,8 @@
 import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
-import { useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { useRecorder } from "./use-recorder.ts";
+import { createRecorder, RecorderUnavailable } from "./recorder.ts";
 
 const words = workbookTools.rehearsal;
 
@@ -72,4 +72,49 @@ export function Recorder({ onTake }: { onTake: () => void }) {
       <p className="workbook-hint">{words.privacy}</p>
     </div>
   );
+}
+
+type Policy = { allowsFeature: (feature: string) => boolean };
+
+/** The page may have begun elsewhere in the academy, where no microphone is allowed: then it has to be loaded anew. */
+function isAllowedHere(): boolean {
+  const { featurePolicy } = document as Document & { featurePolicy?: Policy };
+  return featurePolicy?.allowsFeature("microphone") ?? true;
+}
+
+async function openMicrophone(): Promise<MediaStream> {
+  if (typeof MediaRecorder === "undefined" || !navigator.mediaDevices) {
+    throw new RecorderUnavailable("unsupported");
+  }
+  if (!isAllowedHere()) throw new RecorderUnavailable("reload");
+  return navigator.mediaDevices.getUserMedia({ audio: true });
+}
+
+function useRecorder(onTake: () => void) {
+  const take = useRef(onTake);
+  useEffect(() => {
+    take.current = onTake;
+  });
+  const [recorder] = useState(() =>
+    createRecorder({
+      open: openMicrophone,
+      make: (stream) => new MediaRecorder(stream),
+      toUrl: (sound) => URL.createObjectURL(sound),
+      forget: (url) => URL.revokeObjectURL(url),
+      everySecond: (tick) => {
+        const timer = setInterval(tick, 1000);
+        return () => clearInterval(timer);
+      },
+      onTake: () => take.current(),
+    }),
+  );
+  useEffect(() => {
+    const close = () => recorder.close();
+    window.addEventListener("pagehide", close);
+    return () => {
+      window.removeEventListener("pagehide", close);
+      close();
+    };
+  }, [recorder]);
+  return { recorder, state: useSyncExternalStore(recorder.subscribe, recorder.current) };
 }
