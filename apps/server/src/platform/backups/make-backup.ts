@@ -13,7 +13,7 @@ import { tableSum } from "./archive/table-sum.ts";
 import { openArchive, partialSuffix } from "./archive/write-archive.ts";
 import { backupName } from "./backup-name.rules.ts";
 
-const project = new URL("../../../../../../package.json", import.meta.url);
+const project = new URL("../../../../../package.json", import.meta.url);
 
 /** Of the release, as package.json has it: a backup says which one made it. */
 const version: string = JSON.parse(readFileSync(project, "utf8")).version;

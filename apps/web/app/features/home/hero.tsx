@@ -35,8 +35,8 @@ function ArchetypeRing({ alt, picture }: { alt: string; picture: PictureEntry })
   return (
     <div className="archetype-ring">
       <div role="img" aria-label={alt} className="ring-turn sets-with-scroll">
-        {archetypeKeys.map((key) => (
-          <div key={key} className={`ring-place ${hueClass[key]}`}>
+        {archetypeKeys.map((key, index) => (
+          <div key={key} className={`ring-place turn-${index} ${hueClass[key]}`}>
             <Mandala archetype={key} />
           </div>
         ))}

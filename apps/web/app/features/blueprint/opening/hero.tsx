@@ -55,8 +55,8 @@ export function Hero() {
       </div>
       <div className="blueprint-flower">
         <div role="img" aria-label={ringAlt} className="blueprint-petals sets-with-scroll">
-          {archetypeKeys.map((key) => (
-            <div key={key} className={hueClass[key]}>
+          {archetypeKeys.map((key, index) => (
+            <div key={key} className={`turn-${index} ${hueClass[key]}`}>
               <Mandala archetype={key} />
             </div>
           ))}
