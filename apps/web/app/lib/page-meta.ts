@@ -27,3 +27,10 @@ export function pageMeta({ title, description, path, robots }: IndexedPage | Unl
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/**
+ * A link for the head of a page that isn't painted before the browser has read as far as an element, the first one below
+ * what would otherwise move: a drawing in the middle of a head that is still growing, a picture below words that come
+ * after it. Only so far: on a slow line the rest of a long page takes longer than its styles.
+ */
+export const paintedWhole = (nextId: string) => ({ rel: "expect", href: `#${nextId}`, blocking: "render" });

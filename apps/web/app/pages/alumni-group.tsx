@@ -11,10 +11,10 @@ import { Story } from "../features/alumni/story.tsx";
 import { Struggle } from "../features/alumni/struggle.tsx";
 import { SiteFooter } from "../features/site-frame/site-footer.tsx";
 import type { PageHandle } from "../features/site-frame/site-frame.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
+import { pageMeta, paintedWhole } from "../lib/page-meta.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = () => [{ rel: "stylesheet", href: styles }, paintedWhole("struggle-heading")];
 
 export const meta = () => pageMeta({ ...alumniPage.meta, path: "/alumni-group" });
 

@@ -1,9 +1,9 @@
 import { privacyPage } from "@academy/content/pages/privacy-page";
 import styles from "../features/legal/legal.css?url";
 import { LegalPage } from "../features/legal/legal-page.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
+import { pageMeta, paintedWhole } from "../lib/page-meta.ts";
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = () => [{ rel: "stylesheet", href: styles }, paintedWhole("legal-document")];
 
 export const meta = () => pageMeta({ ...privacyPage.meta, path: "/privacy" });
 

@@ -40,7 +40,7 @@ export function LegalPage({ words, sample, archetype, children }: LegalPageProps
           </p>
         </div>
       </header>
-      <div className="column legal-document">
+      <div id="legal-document" className="column legal-document">
         <nav aria-label={contentsLabel} className="legal-contents">
           {/* Folded on a phone, where it would stand before the document; open in the margin of a wide page. */}
           <details>

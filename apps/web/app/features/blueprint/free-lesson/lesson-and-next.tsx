@@ -36,7 +36,7 @@ export function LessonAndNext() {
           {minutes} · {note}
         </p>
       </header>
-      <div className="column free-lesson-body">
+      <div id="free-lesson-body" className="column free-lesson-body">
         <LessonText markdown={markdown} />
         <section aria-labelledby="free-sheet-heading" className="pt-6 edge-t-ink">
           <h2 id="free-sheet-heading" className="text-heading">
