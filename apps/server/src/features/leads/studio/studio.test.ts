@@ -211,7 +211,8 @@ test("much that was written about leads makes the export's pieces no larger, and
       false, '2031-01-01', 1, ${now}, ${now} from n`.execute(db);
   const ended: number[] = [];
 
-  const pieces = await Array.fromAsync(exportLeads(db, {}, (count) => void ended.push(count)));
+  const pieces: string[] = [];
+  for await (const piece of exportLeads(db, {}, (count) => void ended.push(count))) pieces.push(piece);
 
   expect(ended).toEqual([900]);
   const found = pieces.join("").match(/n\d+@example\.org/g) ?? [];
