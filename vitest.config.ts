@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { globSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
@@ -12,6 +13,7 @@ const withoutDatabase = [
   "apps/server/src/**/*.rules.test.ts",
   "apps/server/src/features/account/passwords/scrypt-hashing.test.ts",
   "apps/server/src/features/account/second-factor/totp.test.ts",
+  "apps/server/src/features/media/ingest/hash-file.test.ts",
   "apps/server/src/platform/documents/documents-thread.test.ts",
   "apps/server/src/platform/secrets/encryption.test.ts",
   "apps/server/src/platform/pages/load-pages.test.ts",
@@ -29,6 +31,7 @@ const onlyOnRequest = process.env.ABUSE
 /** Where what both engines need is left for the second one; removed at the end of the run. */
 const onceFolder = join(tmpdir(), `academy-once-${randomUUID()}`);
 
+const inServer = (file: string) => `apps/server/src/${file}`;
 /**
  * What starts a server but says nothing about its database runs on one engine: pages, requests, files, mails and roles on
  * the quicker one; whatever anybody could send on the one that takes less, and exports on the one whose rows come from
@@ -51,8 +54,7 @@ const onOneEngine = {
     "features/courses/studio/cover.test.ts",
     "features/landing/landing.test.ts",
     "features/lessons/film-left-standing.test.ts",
-    "features/look/look.test.ts",
-    "features/media/take-in/hash-file.test.ts",
+    "features/theme/theme.test.ts",
     "features/media/uploads/cut-and-killed.test.ts",
     "features/sage/model/{answer-with-model,lying-model,model-limits}.test.ts",
     "features/webhooks/kill.test.ts",
@@ -61,6 +63,12 @@ const onOneEngine = {
   postgres: ["worst-input.test.ts", "features/leads/studio/kill-export.test.ts"],
 };
 
+/** One that was renamed since would run twice, or not where it belongs, and nobody would notice. */
+for (const file of [...rules, ...web, ...onlyOnRequest, ...Object.values(onOneEngine).flat().map(inServer)]) {
+  if (globSync(file, { cwd: import.meta.dirname }).length === 0)
+    throw new Error(`vitest.config.ts names ${file}, and there is no such test`);
+}
+
 /** A few promises are about one engine only; their files say which. */
 const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   name: only,
@@ -68,7 +76,7 @@ const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   exclude: [
     ...withoutDatabase,
     ...onlyOnRequest,
-    ...onOneEngine[other].map((file) => `apps/server/src/${file}`),
+    ...onOneEngine[other].map(inServer),
     `**/*.${other}.test.ts`,
     "**/node_modules/**",
   ],

@@ -26,14 +26,15 @@ type Env = Record<string, string | undefined>;
 
 const passphrase = "correct horse battery staple";
 
+/** Where it is what a test is about: its key takes as long to derive each time as all else of a small backup. */
 const withPassphrase = (env: Env) => ({ BACKUP_PASSPHRASE: passphrase, ...env });
 const runAlone = (name: string, args: string[], env: Env) => runCommand(name, args, withPassphrase(env));
-const runShared = shareCommands();
-const run = (name: string, args: string[], env: Env) => runShared(name, args, withPassphrase(env));
+const run = shareCommands();
+const runSealed = (name: string, args: string[], env: Env) => run(name, args, withPassphrase(env));
 
 /** Ends it as a power cut would, once it has come so far. */
 async function killWhen(hasComeSoFar: () => boolean, name: string, args: string[], env: DatabaseEnv) {
-  const child = spawnCommand(name, args, withPassphrase(env));
+  const child = spawnCommand(name, args, env);
   const ended = new Promise((resolve) => child.on("close", (_code, signal) => resolve(signal)));
   // However long its start takes on a busy machine; one that ends before has failed.
   await eventually(() => hasComeSoFar() || child.exitCode !== null, Boolean);
@@ -64,10 +65,10 @@ test("one command makes a backup, another checks it and puts it back, and neithe
   const [name = ""] = namesIn(folder);
   const file = join(folder, name);
   const target = await emptyDatabase();
-  const checked = await run("restore", [file, "--check"], target);
-  const wrong = await run("restore", [file], { ...target, BACKUP_PASSPHRASE: "another passphrase" });
+  const checked = await runSealed("restore", [file, "--check"], target);
+  const wrong = await runSealed("restore", [file], { ...target, BACKUP_PASSPHRASE: "another passphrase" });
   const restored = await runAlone("restore", [file], target);
-  const twice = await run("restore", [file], target);
+  const twice = await runSealed("restore", [file], target);
 
   expect([made.code, checked.code, wrong.code, restored.code, twice.code]).toEqual([0, 0, 1, 0, 1]);
   expect(made.said).toMatch(/^\S+\.tar\.gz\.sealed: \d+ rows, 4 files, \d+ kB\n$/);
@@ -158,7 +159,7 @@ test("a restore that is killed stops the start of a server, and the next one say
 test("a copy in S3 comes back by itself: the newest, or the one that is named", async () => {
   const { env, db, folder } = await academyWithFiles(1000);
   const s3 = await startS3Server();
-  const made = () => run("backup", [], env);
+  const made = () => runSealed("backup", [], env);
   expect((await made()).code).toBe(0);
   const [newest = ""] = namesIn(folder);
   const older = ["academy-2020-01-01T00-00-00Z.tar.gz", "academy-2020-01-02T00-00-00Z.tar.gz"];
@@ -167,12 +168,12 @@ test("a copy in S3 comes back by itself: the newest, or the one that is named", 
   const target = await emptyDatabase();
   const there = { ...target, S3_URL: s3.url };
 
-  const nowhere = await run("restore", ["s3"], target);
-  const listed = await run("restore", ["s3", "--list"], there);
-  const unknown = await run("restore", ["s3", "academy-2019-01-01T00-00-00Z.tar.gz"], there);
-  const damaged = await run("restore", ["s3", older[0] ?? ""], there);
+  const nowhere = await runSealed("restore", ["s3"], target);
+  const listed = await runSealed("restore", ["s3", "--list"], there);
+  const unknown = await runSealed("restore", ["s3", "academy-2019-01-01T00-00-00Z.tar.gz"], there);
+  const damaged = await runSealed("restore", ["s3", older[0] ?? ""], there);
   // Files go to S3 as well where the place keeps them there.
-  const restored = await run("restore", ["s3"], there);
+  const restored = await runSealed("restore", ["s3"], there);
 
   expect(nowhere).toEqual({ code: 1, said: "S3_URL is not set: that is where copies of backups are\n" });
   expect(listed.said.split("\n").map((line) => line.split("  ")[0])).toEqual([
@@ -207,7 +208,7 @@ test("a restore over data that is killed while the new takes the place of the ol
     const restoring = spawnCommand(
       "restore",
       [file, "--replace", replaced],
-      withPassphrase({ ...target, DIE_AT_RENAME: moment }),
+      { ...target, DIE_AT_RENAME: moment },
       ["--import", dieAtRename],
     );
     expect(await new Promise((resolve) => restoring.on("close", (_code, by) => resolve(by)))).toBe("SIGKILL");

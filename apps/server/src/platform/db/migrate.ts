@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type DatabaseIntrospector, type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 
 /**
@@ -44,3 +44,13 @@ export async function appliedMigrations<Tables>(db: Kysely<Tables>): Promise<Set
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
+
+/**
+ * What the migrator asks of a database before each migration: which tables there are. Kysely's own answer looks at every
+ * column of every table, which took as long as the migrations themselves.
+ */
+export const namesOnly = (tableNames: () => Promise<string[]>): DatabaseIntrospector => ({
+  getSchemas: async () => [],
+  getTables: async () =>
+    (await tableNames()).map((name) => ({ name, isView: false, isForeign: false, columns: [] })),
+});

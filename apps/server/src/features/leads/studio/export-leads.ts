@@ -8,6 +8,10 @@ import { type FoundLead, listFilteredLeads, placeOf } from "./filtered-leads.que
 
 /** So few that nobody waits long for their turn on SQLite, so many that a million take little time. */
 const atOnce = 500;
+/** Fewer where much was written about each: a piece lies in memory several times, as rows, as lines and on its way. */
+const pieceLength = 250_000;
+/** Before it is known how much. */
+const atFirst = 25;
 
 const columns = [
   "Name",
@@ -45,13 +49,17 @@ export async function* exportLeads(
   yield byteOrderMark + csvLine(columns);
   let after: Cursor | undefined;
   let count = 0;
+  let limit = atFirst;
   for (;;) {
-    const leads = await listFilteredLeads(db, filters, { after, limit: atOnce, order });
+    const leads = await listFilteredLeads(db, filters, { after, limit, order });
     count += leads.length;
-    if (leads.length > 0) yield leads.map(lineOf).join("");
+    const lines = leads.map(lineOf);
+    if (lines.length > 0) yield lines.join("");
     const last = leads.at(-1);
-    if (!last || leads.length < atOnce) break;
+    if (!last || leads.length < limit) break;
     after = placeOf(last, order);
+    const longest = Math.max(...lines.map(({ length }) => length));
+    limit = Math.max(1, Math.min(atOnce, Math.floor(pieceLength / longest)));
     // SQLite answers without ever letting anybody else have a turn.
     await setImmediate();
   }

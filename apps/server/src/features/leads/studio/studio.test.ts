@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LeadCount, LeadDetail, LeadPage } from "@academy/contract/studio/leads";
 import type { LeadReceipt } from "@academy/contract/visitors/leads";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../../testing/browser.ts";
 import { signInLearner } from "../../../testing/data/learners.ts";
@@ -9,6 +10,8 @@ import { eventually } from "../../../testing/eventually.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { noLimits, startApi } from "../../../testing/servers/start-api.ts";
+import { testDatabase } from "../../../testing/servers/test-database.ts";
+import { exportLeads } from "./export-leads.ts";
 
 const base = "/api/studio/leads";
 const start = new Date("2031-05-01T10:00:00.000Z");
@@ -196,6 +199,27 @@ test("the export is whole, safe in a spreadsheet and says nothing to the log", a
     Array(2).fill(expect.objectContaining({ count: 3, msg: "leads exported" })),
   );
   expect(logged.join("")).not.toMatch(/example\.org|Noor/);
+});
+
+test("much that was written about leads makes the export's pieces no larger, and none is left out or told twice", async () => {
+  const { db } = await testDatabase();
+  const now = new Date();
+  const [few, many] = ["x".repeat(20), "x".repeat(10_000)];
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 900)
+    insert into leads (id, email, name, notes, wants_news, mail_day, mails_asked, created_at, updated_at)
+    select 'lead' || i, 'n' || i || '@example.org', 'Somebody', case when i between 400 and 499 then ${many} else ${few} end,
+      false, '2031-01-01', 1, ${now}, ${now} from n`.execute(db);
+  const ended: number[] = [];
+
+  const pieces: string[] = [];
+  for await (const piece of exportLeads(db, {}, (count) => void ended.push(count))) pieces.push(piece);
+
+  expect(ended).toEqual([900]);
+  const found = pieces.join("").match(/n\d+@example\.org/g) ?? [];
+  expect([found.length, new Set(found).size]).toEqual([900, 900]);
+  // One lot may be the first to be long; all after it are fewer leads.
+  const long = pieces.filter((piece) => piece.length > 300_000);
+  expect(long.length, `${pieces.map(({ length }) => length)}`).toBeLessThanOrEqual(1);
 });
 
 test("an export of many batches holds every lead once, also while others arrive", async () => {

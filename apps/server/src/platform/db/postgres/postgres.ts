@@ -1,5 +1,6 @@
-import { type Dialect, PostgresDialect } from "kysely";
+import { type Dialect, type Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { namesOnly } from "../migrate.ts";
 
 const oid = { int8: 20, numeric: 1700 };
 
@@ -61,6 +62,14 @@ export async function inTurn<Result>(pool: pg.Pool, work: () => Promise<Result>)
   }
 }
 
-export function postgresDialect(pool: pg.Pool): Dialect {
-  return new PostgresDialect({ pool });
+export const postgresDialect = (pool: pg.Pool): Dialect => new MigratingDialect({ pool });
+
+class MigratingDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>) {
+    return namesOnly(async () => {
+      const tables = sql<{ name: string }>`select relname as name from pg_class
+        where relkind in ('r', 'p') and pg_table_is_visible(oid)`;
+      return (await tables.execute(db)).rows.map(({ name }) => name);
+    });
+  }
 }

@@ -6,9 +6,10 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteDriver,
-  SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from "kysely";
+import { namesOnly } from "../migrate.ts";
 import { type RowReader, rowReader, type SqliteValue, toSqlite } from "../values.ts";
 
 const statementCacheSize = 500;
@@ -25,7 +26,11 @@ export function sqliteDialect(file: string, waitMs: number, onError?: (error: un
   return {
     createAdapter: () => adapter,
     createDriver: () => new ImmediateSqliteDriver({ database: open }),
-    createIntrospector: (db) => new SqliteIntrospector(db),
+    createIntrospector: (db) =>
+      namesOnly(async () => {
+        const tables = sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+        return (await tables.execute(db)).rows.map(({ name }) => name);
+      }),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
