@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sources, typesIn, vagueTypes } from "./type-names.ts";
+import { isNoun, sources, typesIn, vagueTypes } from "./type-names.ts";
 
 test("a type is called by what it is", () => {
   const files = sources();
@@ -19,13 +19,28 @@ const type = "Text";`;
   expect(typesIn(code)).toEqual(["Page", "Deps", "Inner", "Sage"]);
 });
 
-test("a name that says nothing is one too many, a participle is where a second file uses it", () => {
+test("a noun is one however it came to be, and whatever else it could be", () => {
+  const nouns = [
+    "QuoteRequest",
+    "ItemOfKind",
+    "NewSignIn",
+    "LeadSort",
+    "Encoding",
+    "ThankYouProps",
+    "MediaUse",
+  ];
+  expect(nouns.filter((name) => !isNoun(name))).toEqual([]);
+});
+
+test("what only says what was done, where or how is no name for a type", () => {
   const files = new Map([
-    ["a.ts", "type Asked = string;\ntype Sent = string;\ntype Counted = number;"],
-    [
-      "b.ts",
-      "export type Counted = { people: number };\ntype QuoteRequest = string;\ntype Rendered = string;",
-    ],
+    ["a.ts", "type Asked = string;\ntype Within = string;\ntype QuoteRequest = string;"],
+    ["b.ts", "export type Asked = { people: number };\ntype PaidThrough = string;\ntype Said = string;"],
   ]);
-  expect(Object.fromEntries(vagueTypes(files))).toEqual({ Asked: ["a.ts"], Counted: ["a.ts", "b.ts"] });
+  expect(Object.fromEntries(vagueTypes(files))).toEqual({
+    Asked: ["a.ts", "b.ts"],
+    Within: ["a.ts"],
+    PaidThrough: ["b.ts"],
+    Said: ["b.ts"],
+  });
 });

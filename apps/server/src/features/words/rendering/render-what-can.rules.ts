@@ -41,10 +41,10 @@ export async function renderWhatCan<Rendered>(
       return { used, own: [], failures: [{ path: "", reason: reasonOf(error) }], error };
     }
   };
-  type Tried = Awaited<ReturnType<typeof attempt>>;
-  type Shown = Extract<Tried, { rendered: Rendered }>;
-  const isShown = (tried: Tried): tried is Shown => "rendered" in tried;
-  const done = ({ rendered, used, own }: Shown): ShownWords<Rendered> => {
+  type Outcome = Awaited<ReturnType<typeof attempt>>;
+  type RenderedOutcome = Extract<Outcome, { rendered: Rendered }>;
+  const isShown = (tried: Outcome): tried is RenderedOutcome => "rendered" in tried;
+  const done = ({ rendered, used, own }: RenderedOutcome): ShownWords<Rendered> => {
     const missing = own.map(({ path, reason }) => ({ page: ownAt.get(path) ?? path, reason }));
     const isMissing = ({ page }: Version) => missing.some((each) => each.page === page);
     return { rendered, used: used.filter((each) => !isMissing(each)), leftOut: [...leftOut, ...missing] };

@@ -51,9 +51,9 @@ export function deriveShapes(): Shapes {
     return refTo(key);
   };
 
-  type Within = { file: File; scope: string[] };
+  type NodePlace = { file: File; scope: string[] };
 
-  const objectOf = (members: ts.NodeArray<ts.TypeElement>, within: Within): Shape => {
+  const objectOf = (members: ts.NodeArray<ts.TypeElement>, within: NodePlace): Shape => {
     const properties: Record<string, Shape> = {};
     const required: string[] = [];
     for (const member of members) {
@@ -70,7 +70,7 @@ export function deriveShapes(): Shapes {
     return { type: "object", properties, required, additionalProperties: false };
   };
 
-  const shapeOf = (node: ts.TypeNode, within: Within): Shape => {
+  const shapeOf = (node: ts.TypeNode, within: NodePlace): Shape => {
     if (ts.isUnionTypeNode(node)) return unionOf(node, within);
     if (ts.isArrayTypeNode(node)) return { type: "array", items: shapeOf(node.elementType, within) };
     if (ts.isTypeLiteralNode(node)) return objectOf(node.members, within);
@@ -81,7 +81,7 @@ export function deriveShapes(): Shapes {
     return { type };
   };
 
-  const unionOf = (node: ts.UnionTypeNode, within: Within): Shape => {
+  const unionOf = (node: ts.UnionTypeNode, within: NodePlace): Shape => {
     // Stripe may add values; the stand-in may not.
     const members = node.types.filter((type) => type.getText() !== "OtherString");
     const shapes = members.map((type) => shapeOf(type, within));
@@ -91,7 +91,7 @@ export function deriveShapes(): Shapes {
     return isSimple ? { type: shapes.map(({ type }) => type) } : { anyOf: shapes };
   };
 
-  const referenceOf = (node: ts.TypeReferenceNode, within: Within): Shape => {
+  const referenceOf = (node: ts.TypeReferenceNode, within: NodePlace): Shape => {
     const name = node.typeName.getText();
     const [first] = node.typeArguments ?? [];
     if (name === "Array" && first) return { type: "array", items: shapeOf(first, within) };

@@ -33,10 +33,10 @@ export const shapeOfKind = (kind: keyof typeof kinds): Shape => refTo(kinds[kind
 export const shapes: Shapes = JSON.parse(readFileSync(join(import.meta.dirname, "shapes.json"), "utf8"));
 
 /** As much of a thing as there is to say about it. */
-type Said<Value> = Value extends (infer Item)[]
-  ? Said<Item>[]
+type GivenParts<Value> = Value extends (infer Item)[]
+  ? GivenParts<Item>[]
   : Value extends object
-    ? { [Key in keyof Value]?: Said<Value[Key]> }
+    ? { [Key in keyof Value]?: GivenParts<Value[Key]> }
     : Value;
 
 /** A thing as Stripe would send it: whatever is not said of it is null, nothing or none, as its shape has it. */
@@ -44,7 +44,7 @@ export function makeThing<Kind extends keyof Things>(
   world: World,
   kind: Kind,
   prefix: string,
-  said: Said<Things[Kind]>,
+  said: GivenParts<Things[Kind]>,
 ): Things[Kind] {
   const common = { id: newId(prefix), object: kind, created: nowOf(world), livemode: world.isLive };
   const { properties = {} } = resolve(shapeOfKind(kind)) as { properties?: Shape };

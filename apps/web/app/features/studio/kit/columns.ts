@@ -36,16 +36,16 @@ export function writeColumns(columns: Columns, shown: Readonly<Record<string, bo
   return chosen === text(shownColumns(columns, null)) ? undefined : chosen;
 }
 
-type Sorted = readonly Pick<StudioColumn<never>, "id" | "sorts">[];
+type SortableColumns = readonly Pick<StudioColumn<never>, "id" | "sorts">[];
 
 /** Which column the list goes by. */
-export function sortingOf(columns: Sorted, sort: string): { id: string; desc: boolean }[] {
+export function sortingOf(columns: SortableColumns, sort: string): { id: string; desc: boolean }[] {
   return columns.flatMap(({ id, sorts }) =>
     sorts && (sorts.asc === sort || sorts.desc === sort) ? [{ id, desc: sorts.desc === sort }] : [],
   );
 }
 
-export function sortOf(columns: Sorted, [by]: readonly { id: string; desc: boolean }[]): string {
+export function sortOf(columns: SortableColumns, [by]: readonly { id: string; desc: boolean }[]): string {
   const sorts = columns.find(({ id }) => id === by?.id)?.sorts;
   return (by?.desc ? sorts?.desc : sorts?.asc) ?? "";
 }
