@@ -14,7 +14,9 @@ export async function fillWithLeads(db: Db): Promise<void> {
   await sql`insert into quiz_results (id, lead_id, submission_id, answers, result, claimed,
       primary_archetype, secondary_archetype, careless_signs, wants_news, created_at)
     select 'token' || id, id, 'submission' || id, ${JSON.stringify(answers)},
-      ${JSON.stringify(result)}, '{}', 'mystic', 'teacher', '[]', false, ${new Date()} from leads`.execute(db);
+      ${JSON.stringify(result)}, '{}', 'mystic', 'teacher', '[]', false, ${new Date()} from leads`.execute(
+    db,
+  );
 }
 
 /** Runs it and answers how the engine went about each of its statements. */
