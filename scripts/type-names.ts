@@ -4,7 +4,7 @@ import nlp from "compromise";
 import { root } from "./run-program.ts";
 
 /** Two words that are one noun, though the last of them alone is none. */
-const compounds = new Set(["sign in", "sign up"]);
+const compound = /Sign(In|Up)$/;
 
 /**
  * The word that says what a thing is: of `QuoteRequest` the request, of `ItemOfKind` the item. In English it comes last, or
@@ -15,13 +15,13 @@ function headOf(name: string): string {
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(" ");
-  if (compounds.has(words.slice(-2).join(" "))) return words.slice(-2).join("-");
   const of = words.indexOf("of");
   return (of > 0 ? words[of - 1] : words.at(-1)) ?? "";
 }
 
 /** As a reader would who meets it behind an article: `the request` can be one, `the said` can't. */
 export function isNoun(name: string): boolean {
+  if (compound.test(name)) return true;
   const [{ terms = [] } = {}] = nlp(`the ${headOf(name)}`).json() as { terms: { tags: string[] }[] }[];
   const tags = terms.at(-1)?.tags ?? [];
   return tags.includes("Noun") || tags.includes("Gerund");

@@ -9,4 +9,4 @@ export const openPayment = z.enum([...paymentProviders, "closed"]);
 
 /** Who took the money of an order; none where nothing was to be paid. */
 export const paidThrough = z.enum([...paymentProviders, "none"]);
-export type PaymentProviderName = z.infer<typeof paidThrough>;
+export type OrderProvider = z.infer<typeof paidThrough>;

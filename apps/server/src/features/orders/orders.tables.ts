@@ -1,5 +1,5 @@
 import type { OfferKey } from "@academy/content/offers";
-import type { PaymentProviderName } from "@academy/contract/fields/payment-providers";
+import type { OrderProvider } from "@academy/contract/fields/payment-providers";
 import type { OrderEnd, OrderState, Plan } from "@academy/contract/orders";
 import type { RefundReason } from "@academy/contract/studio/orders";
 import type { Flag, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
@@ -47,7 +47,7 @@ type OrdersTable = {
   invitation_id: string | null;
   /** The order for a lower tier that this one builds upon. */
   upgrades_order_id: string | null;
-  provider: PaymentProviderName;
+  provider: OrderProvider;
   checkout_id: string | null;
   checkout_url: string | null;
   customer_id: string | null;
