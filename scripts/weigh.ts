@@ -18,14 +18,6 @@ const { positionals, values } = parseArgs({
   options: { start: { type: "boolean", default: false } },
 });
 const port = 5900;
-const publicPages = [
-  "/quiz",
-  "/home",
-  "/healers-business-blueprint",
-  "/alumni-group",
-  "/subscribe",
-  "/contact",
-];
 
 const isCode = (file: string) => /\.(ts|tsx|mts|mjs|js)$/.test(file) && !/\.d\.m?ts$/.test(file);
 const isTest = (file: string) => /\.test\.tsx?$|\.spec\.ts$|^e2e\/|\/testing\//.test(file);
@@ -80,10 +72,9 @@ async function start<Told>(folder: string, tell: (pid: number) => Promise<Told>)
 
 async function startTwice(folder: string): Promise<Weights> {
   const [first] = await start(folder, async () => undefined);
-  const [second, [memory, scripts]] = await start(folder, async (pid) => {
-    const found = await weighScripts();
+  const [second, memory] = await start(folder, async (pid) => {
     await wait(5000);
-    return [residentMegabytes(pid), found] as const;
+    return residentMegabytes(pid);
   });
   const packages = globSync(["*/package.json", "@*/*/package.json"], { cwd: join(folder, "node_modules") });
   return {
@@ -93,7 +84,6 @@ async function startTwice(folder: string): Promise<Weights> {
     "seconds from clone to the first page": first.toFixed(1),
     "seconds of a second start": second.toFixed(2),
     "megabytes of idle memory": memory.toFixed(0),
-    ...scripts,
   };
 }
 
@@ -104,23 +94,6 @@ function residentMegabytes(group: number): number {
   );
   const server = rows.find((row) => row.includes("start.mjs") && !row.includes("npm"));
   return Number.parseInt(server ?? "", 10) / 1000;
-}
-
-/** What a page names in its markup, as it is sent to a browser. */
-async function weighScripts(): Promise<Weights> {
-  const found: Weights = {};
-  for (const path of publicPages) {
-    const page = await (await fetch(`http://localhost:${port}${path}`)).text();
-    const named = new Set([...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file = ""]) => file));
-    let bytes = 0;
-    for (const file of named) {
-      const answer = await fetch(`http://localhost:${port}${file}`, { headers: { "accept-encoding": "br" } });
-      bytes += Number(answer.headers.get("content-length"));
-      await answer.arrayBuffer();
-    }
-    found[`kB of script that ${path} names`] = (bytes / 1000).toFixed(1);
-  }
-  return found;
 }
 
 async function weigh(revision: string): Promise<Weights> {
