@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { termsPage } from "../../packages/content/src/pages/terms-page.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { newMember } from "../support/people.ts";
+import { painted } from "../support/time.ts";
 import {
   expect,
   expectAccessible,
@@ -173,4 +175,22 @@ test.describe("without scripts", () => {
     for (const name of ["Quiz", "Sign in"])
       await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
   });
+});
+
+test("another page begins at its top, at once: nothing glides away from under a press", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).focus();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 1e6, behavior: "instant" });
+    const places: number[] = [];
+    // One for each frame in which the page stands elsewhere than in the one before.
+    const note = () => requestAnimationFrame(() => places.at(-1) !== scrollY && places.push(scrollY));
+    Object.assign(window, { places });
+    requestAnimationFrame(() => requestAnimationFrame(() => addEventListener("scroll", note)));
+  });
+  await painted(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(termsPage.heading);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toEqual([0]);
 });

@@ -3,7 +3,7 @@ import { shellWords } from "@academy/content/pages/shell-words";
 import { look } from "@academy/content/theme";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { SessionProvider } from "./features/account/session/session-provider.tsx";
@@ -108,6 +108,7 @@ export default function App() {
         document.getElementById("main")?.focus({ preventScroll: true });
     };
   }, [pathname]);
+  useInstantTop(pathname);
   // Whoever was quicker than the scripts has waited for this (see late-scripts.ts).
   useEffect(() => {
     // With the next task: by then what waited for life (a button that sends its form) is drawn as alive, too.
@@ -119,4 +120,22 @@ export default function App() {
       <Outlet />
     </>
   );
+}
+
+/**
+ * Another page begins at its top, at once: gliding (base.css) is for places of the page that one is on. What one wants to
+ * press would still be on its way. The router scrolls in a layout effect of the same commit, after this one.
+ */
+function useInstantTop(pathname: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown.
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.style.scrollBehavior = "auto";
+    // Chromium goes to (0, 0) without a look at what has just changed, unless somebody else has looked.
+    getComputedStyle(root).getPropertyValue("scroll-behavior");
+  }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    document.documentElement.style.scrollBehavior = "";
+  }, [pathname]);
 }
