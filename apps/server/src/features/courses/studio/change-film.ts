@@ -13,7 +13,7 @@ import { refreshPicturesOf } from "../../words/public.ts";
 import type { LessonFilm } from "../courses.tables.ts";
 import { captionsOf, isSameFilm } from "../lesson-film.rules.ts";
 import { checkCaptions } from "./captions.ts";
-import { touchCourse } from "./courses.queries.ts";
+import { noteChange } from "./courses.queries.ts";
 import { type LessonWithDraft, setFilm } from "./lesson.queries.ts";
 import { requireWritten } from "./write-lesson.ts";
 
@@ -84,7 +84,8 @@ async function keepFilm(tx: Tx, lesson: LessonWithDraft, film: LessonFilm | null
   if (captionsOf(lesson.film) !== captionsOf(film)) {
     for (const each of new Set(media)) await refreshPicturesOf(tx, each, { by, now });
   }
-  await touchCourse(tx, course_id, now);
+  // A frame of it arrives as the poster by itself, later: whoever has put the lessons in order meanwhile is not refused.
+  await noteChange(tx, course_id, now);
   await recordAudit(tx, { by, action: "lesson.film", subject: { kind: "lesson", id } }, now);
 }
 

@@ -126,6 +126,11 @@ export async function touchCourse(tx: Tx, id: string, now: Date): Promise<void> 
     .execute();
 }
 
+/** Something in it has changed that whoever has its facts or its order on the screen can't overwrite. */
+export async function noteChange(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("courses").set({ updated_at: now }).where("id", "=", id).execute();
+}
+
 type State = { is_published: boolean; publish_from: Date | null; archived_at: Date | null };
 
 export async function setState(tx: Tx, id: string, state: State, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { LessonView } from "@academy/contract/learning/lessons";
-import type { StudioLesson } from "@academy/contract/studio/courses";
+import type { StudioCourse, StudioLesson } from "@academy/contract/studio/courses";
 import type { MediaDetails, MediaItem } from "@academy/contract/studio/media";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
@@ -36,6 +36,16 @@ async function academy() {
   const seen = () => read<LessonView>(ann, `/api/lessons/${id}`);
   return { api, owner, ann, id, body, put, written, seen, filmId: film.mediaId, pictureId: picture.mediaId };
 }
+
+test("a poster that arrives while the lessons are put in order is in nobody's way", async () => {
+  const { owner, body, put, written } = await academy();
+  const { course } = await written();
+  const path = `/api/studio/courses/${course.id}`;
+  const { revision, modules } = await read<StudioCourse>(owner, path);
+  expect((await put("film", body)).status).toBe(204);
+  const order = modules.map(({ id, lessons }) => ({ id, lessons: lessons.map((each) => each.id).reverse() }));
+  expect((await owner.send("PUT", `${path}/order`, { revision, modules: order })).status).toBe(200);
+});
 
 test("a film of the library takes the place of a lesson's own, with poster, captions and chapters", async () => {
   const { ann, id, body, put, written, seen, owner, filmId, pictureId } = await academy();
