@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { Page } from "@playwright/test";
+import { patient } from "../../apps/server/src/testing/pace.ts";
 import { readPdf, squeeze } from "../../packages/documents/src/testing/read-pdf.ts";
 import { courseCalled, lessonsOf, newLearner, read } from "../support/learners.ts";
 import { post } from "../support/people.ts";
@@ -62,7 +63,7 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
     // It goes to the account a moment after it stands on the page.
     await expect(async () => {
       await other.goto("/search");
-      await expect(other.getByText("Before Monday")).toBeVisible({ timeout: 2000 });
+      await expect(other.getByText("Before Monday")).toBeVisible({ timeout: patient(2000) });
     }).toPass();
     await other.getByRole("link", { name: "The signature offer" }).click();
     await expect(other.locator(".lesson-text > h2").nth(1)).toBeFocused();

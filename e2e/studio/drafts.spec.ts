@@ -108,7 +108,6 @@ test("every editor sends again by itself, offers what never arrived, and shows b
   page,
   academy,
 }) => {
-  test.setTimeout(300_000);
   await post(page.request, "/api/auth/sign-in/email", academy.owner);
   const status = page.locator(".editor-acts").getByRole("status");
   // What rests for a moment before it is sent, and waits before it is sent again, need not be waited for here.

@@ -7,9 +7,7 @@ import { wordsRenderer } from "./render-words.ts";
 const buildDir = join(import.meta.dirname, "../../web/build");
 const built = (file: string) => readFileSync(join(buildDir, "client", file), "utf8");
 
-test("without edits every page is rendered as the build made it, byte for byte", {
-  timeout: 120_000,
-}, async () => {
+test("without edits every page is rendered as the build made it, byte for byte", async () => {
   const { pages, notFound, shell } = readPageManifest(buildDir);
   const rendered = await wordsRenderer(buildDir).render({ edits: {}, ownPages: {} }, undefined);
   expect(rendered.failures).toEqual([]);

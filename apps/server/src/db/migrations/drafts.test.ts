@@ -162,7 +162,7 @@ async function academyOfBefore() {
   return { env, changed, settled, untouched, first, replaced, shown, hidden, same, bookVersion, words };
 }
 
-test("every draft and every history of before is there after the upgrade", { timeout: 120_000 }, async () => {
+test("every draft and every history of before is there after the upgrade", async () => {
   const { env, words, ...ids } = await academyOfBefore();
   const api = await startApi({ databaseEnv: env });
   const editor = await newStaff(api, "editor");
