@@ -17,7 +17,7 @@ const named: Record<string, string> = {
   "../page-scripts/choose-headline.ts": "Which headline of the quiz you read",
   "features/funnel/first-touch.ts": "How you found us",
   "features/launch-plan/use-plan.ts": "What is still waiting to be sent",
-  "features/lesson/film/controls/film-preferences.ts": "How you like to watch",
+  "features/lesson/film/controls/use-film-controls.ts": "How you like to watch",
   "features/progress/outbox/outbox-storage.ts": "What is still waiting to be sent",
   "features/quiz/attempt/attempt-store.ts": "Your quiz answers",
   "features/quiz/experiment-arm.ts": "Which order of the quiz you get",
@@ -40,7 +40,7 @@ test("nothing is kept past the guarded storage, and no page sets a cookie", () =
   // One compares areas to know which of them another tab has changed.
   expect(using(/\blocalStorage\b|\bsessionStorage\b/).sort()).toEqual([
     "../page-scripts/choose-headline.ts",
-    "features/quiz/attempt/use-attempt.ts",
+    "features/quiz/quiz.tsx",
     "lib/storage/storage.ts",
   ]);
   expect(using(/\bindexedDB\b|\bcaches\.|serviceWorker|cookieStore|document\.cookie\s*=[^=]/)).toEqual([]);
