@@ -57,7 +57,7 @@ while (rounds < times) {
   else {
     failures++;
     writeFileSync(join(place, "output.txt"), output);
-    for (const name of failed) console.log(`  ${name}`);
+    for (const { name } of failed) console.log(`  ${name}`);
     if (times === Number.POSITIVE_INFINITY) break;
   }
 }

@@ -15,7 +15,8 @@ type Options = {
   quiet?: boolean;
   signal?: AbortSignal;
 };
-export type JourneyOutcome = Outcome & { passed: number; failed: string[] };
+export type Failure = { name: string; why: string };
+export type JourneyOutcome = Outcome & { passed: number; failed: Failure[] };
 
 /** Runs the journeys once and counts them. What was skipped or passed only when tried again has failed. */
 export async function runJourneys(options: Options = {}): Promise<JourneyOutcome> {
@@ -34,25 +35,30 @@ export async function runJourneys(options: Options = {}): Promise<JourneyOutcome
   return { ...outcome, ...(await readReport(report, outcome)) };
 }
 
+type Report = Suite & { errors?: { message: string }[] };
 type Suite = { suites?: Suite[]; specs?: Spec[] };
-type Spec = { title: string; file: string; line: number; tests: { projectName: string; status: string }[] };
+type Spec = { title: string; file: string; line: number; tests: Attempted[] };
+type Attempted = { projectName: string; status: string; results: { errors: { message: string }[] }[] };
 
-async function readReport(file: string, { isGood }: Outcome): Promise<{ passed: number; failed: string[] }> {
+async function readReport(file: string, { isGood }: Outcome): Promise<{ passed: number; failed: Failure[] }> {
   try {
-    const { suites = [] } = JSON.parse(await readFile(file, "utf8")) as Suite;
+    const { suites = [], errors = [] } = JSON.parse(await readFile(file, "utf8")) as Report;
     const all = suites.flatMap(specsOf).flatMap(({ tests, file: spec, line, title }) =>
-      tests.map(({ projectName, status }) => ({
+      tests.map(({ projectName, status, results }) => ({
         isExpected: status === "expected",
         name: `${spec}:${line} [${projectName}] ${title}`,
+        why: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n"),
       })),
     );
-    const failed = all.filter(({ isExpected }) => !isExpected).map(({ name }) => name);
+    const failed = all.filter(({ isExpected }) => !isExpected).map(({ name, why }) => ({ name, why }));
     const passed = all.length - failed.length;
     // A runner can fail without a failed journey: an error outside of any.
-    if (failed.length === 0 && (!isGood || passed === 0)) failed.push("the run itself");
+    if (failed.length === 0 && (!isGood || passed === 0)) {
+      failed.push({ name: "the run of the journeys", why: errors.map(({ message }) => message).join("\n") });
+    }
     return { passed, failed };
   } catch (error) {
-    return { passed: 0, failed: [`no report was left: ${error}`] };
+    return { passed: 0, failed: [{ name: "the run of the journeys", why: `no report was left: ${error}` }] };
   }
 }
 

@@ -3,7 +3,14 @@ import { quizPage } from "../../packages/content/src/pages/quiz/quiz-page.ts";
 import { studioHeadlines } from "../../packages/content/src/pages/studio/settings/headlines.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, toasts } from "../support/visit.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneAlone,
+  toasts,
+  watchLayoutShifts,
+} from "../support/visit.ts";
 
 const { form, compared, end } = studioHeadlines;
 
@@ -35,18 +42,14 @@ test(
       // What is drawn is drawn once; a second visit has to find it kept.
       await page.addInitScript(() => {
         Math.random = () => (localStorage.getItem("headline-experiment") ? 0.1 : 0.9);
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: "layout-shift", buffered: true });
       });
+      const shifts = await watchLayoutShifts(page);
       await page.goto(`${academy.url}/quiz`, { waitUntil: "commit" });
       await expect(heading).toHaveText(other);
       await expect(page.getByText(quizPage.opening)).toBeVisible();
       expect((await counted).status()).toBe(204);
       await expect(heading).toHaveText(other);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await shifts()).toEqual([]);
 
       await page.goto(`${academy.url}/home`);
       await page.getByRole("main").getByRole("link", { name: homePage.hero.discover.label }).first().click();

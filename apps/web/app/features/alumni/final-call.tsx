@@ -12,7 +12,7 @@ export function FinalCall() {
         <Mandala archetype="mother" className="turns-with-scroll" />
       </div>
       <div className="relative">
-        <h2 id="final-heading" className="max-w-[14ch] text-title">
+        <h2 id="final-heading" className="max-w-[8.8em] text-title">
           {heading}
         </h2>
         <p className="mt-5 max-w-text text-lead text-pretty">{text}</p>

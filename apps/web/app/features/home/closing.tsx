@@ -6,7 +6,7 @@ export function Closing() {
   const { heading, text, start, discover } = homePage.closing;
   return (
     <section aria-labelledby="closing-heading" className="home-closing">
-      <h2 id="closing-heading" className="max-w-[16ch] text-title">
+      <h2 id="closing-heading" className="max-w-[10.1em] text-title">
         {heading}
       </h2>
       <p className="mt-5 max-w-text text-lead text-pretty">{text}</p>

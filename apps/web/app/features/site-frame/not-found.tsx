@@ -12,7 +12,7 @@ export function NotFound() {
   return (
     <div className="page-notice not-found">
       <div className="page-notice-words">
-        <h1 className="max-w-[10ch] text-display">{said.heading}</h1>
+        <h1 className="max-w-[5.95em] text-display">{said.heading}</h1>
         <p className="text-lead text-pretty">{said.text}</p>
         {isAuthenticated ? (
           <LinkButton to="/">{said.backToDashboard}</LinkButton>

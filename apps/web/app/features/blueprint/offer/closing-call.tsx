@@ -6,7 +6,7 @@ export function ClosingCall() {
   const { heading, paragraphs, button } = closingCall;
   return (
     <section aria-labelledby="closing-heading" className="blueprint-closing">
-      <h2 id="closing-heading" className="max-w-[14ch] text-title">
+      <h2 id="closing-heading" className="max-w-[8.8em] text-title">
         {heading}
       </h2>
       <div className="mt-4 max-w-text space-y-3 text-lead text-pretty">

@@ -89,7 +89,7 @@ export function Subscribe() {
     <>
       <header className="column subscribe-head">
         <p className="section-eyebrow">{hero.eyebrow}</p>
-        <h1 className="max-w-[16ch] text-display">{hero.heading}</h1>
+        <h1 className="max-w-[9.5em] text-display">{hero.heading}</h1>
         <p className="subscribe-lead mt-6 max-w-text text-lead text-pretty">{hero.lead}</p>
       </header>
       <LoadingVeil>
