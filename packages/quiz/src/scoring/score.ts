@@ -41,12 +41,16 @@ export function scoreQuiz(answers: QuizAnswers): QuizResult {
     primary: {
       archetype: first,
       score: primary / 100,
-      confidence: Math.min(highestConfidence, Math.round(primary / scoreOfFullConfidence)),
+      confidence: confidenceIn(primary / 100),
     },
     secondary: { archetype: second, score: secondary / 100, strength: percentOf(secondary, primary) },
     allScores: fill((key) => hundredths[key] / 100),
   };
 }
+
+/** How sure the quiz is of an archetype with this score: one scale for the first and for any other. */
+export const confidenceIn = (score: number): number =>
+  Math.min(highestConfidence, Math.round((score * 100) / scoreOfFullConfidence));
 
 /** Rounds half up; of nothing, nothing. */
 export const percentOf = (part: number, whole: number): number =>

@@ -1,3 +1,5 @@
+import type { CarelessSign } from "@academy/quiz/scoring/careless";
+
 /** The words of `/studio/leads/…`, about one lead. */
 export const studioLeadPage = {
   meta: { title: "Lead", description: "What is known about a lead." },
@@ -51,6 +53,11 @@ export const studioLeadPage = {
     },
     open: "Open result",
     careless: "Some answers look given without reading.",
+    carelessSigns: {
+      "equal-ratings": "Ten or more statements in a row got the same rating.",
+      "same-position": "Ten or more questions in a row were answered at the same place on the screen.",
+      "same-ranking": "Six or more rankings in a row took the places on the screen in the same order.",
+    } satisfies Record<CarelessSign, string>,
     mail: {
       label: "Result email",
       waiting: "waiting to be sent",

@@ -117,8 +117,11 @@ export const studioTodayPage = {
       `${count(lost)} of the ${count(reached)} people who got there didn’t go on.`,
     runnerUp: (step: number, lost: number) => `Step ${step} is close behind, with ${count(lost)}.`,
     asked: "It asks:",
-    tooFew: (started: number, needed: number) =>
-      `${count(started)} of the ${count(needed)} people it takes to name the step where most leave have started so far. With fewer, chance decides.`,
+    askedIn: { sequence: "Asked part by part, it is:", interleaved: "Mixed, it is:" },
+    few: (started: number) =>
+      `${plural(started, "Only # person has", "Only # people have")} started, so this may be chance.`,
+    tooFew: (started: number) =>
+      `${plural(started, "# person has", "# people have")} started so far, and no step stands out.`,
     noLoss: "No step stands out: hardly anyone leaves in the middle of the quiz.",
     chart: {
       title: "How far people get",

@@ -1,6 +1,7 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
 import type { LeadDetail, LeadResult } from "@academy/contract/studio/leads";
 import { archetypes } from "@academy/quiz/archetypes";
+import { confidenceIn } from "@academy/quiz/scoring/score";
 import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
@@ -46,7 +47,7 @@ function Result({ taken, texts }: ResultProps) {
         {archetypes[primary.archetype].title} <span>{primary.confidence}%</span>
       </h3>
       <p>
-        {words.second}: {archetypes[secondary.archetype].title} ({secondary.strength}%)
+        {words.second}: {archetypes[secondary.archetype].title} {confidenceIn(secondary.score)}%
       </p>
       {quizVersion !== 1 && (
         <p className="studio-small">
@@ -55,7 +56,9 @@ function Result({ taken, texts }: ResultProps) {
             : fillWords(words.version.known, { number: quizVersion })}
         </p>
       )}
-      {carelessSigns.length > 0 && <p>{words.careless}</p>}
+      {carelessSigns.length > 0 && (
+        <p>{[words.careless, ...carelessSigns.map((sign) => words.carelessSigns[sign])].join(" ")}</p>
+      )}
       <p className="studio-small">
         {words.mail.label}: {words.mail[mail.state]}
         {on}

@@ -8,7 +8,7 @@ import { type Bar, BarTable } from "../charts/bar-table.tsx";
 import { ColumnChart } from "../charts/column-chart.tsx";
 import { Choice } from "../kit/filter-bar.tsx";
 import { Section } from "../kit/section.tsx";
-import { askedAt, type Funnel, fewestStarted, funnelIn, lostAt, shareOf, worstStep } from "./funnel-words.ts";
+import { askedAt, type Funnel, funnelIn, lostAt, shareOf, worstStep } from "./funnel-words.ts";
 
 const words = studioTodayPage.funnel;
 const { count } = studioTodayPage;
@@ -38,8 +38,7 @@ export function FunnelSection({ period, order: asked, onOrder }: FunnelSectionPr
         <p className="text-ink-soft">{words.none}</p>
       ) : (
         <>
-          {/* Whose order is known only where there is one, or one is chosen. */}
-          <Worst funnel={funnel} order={chosen ?? (orders.length === 1 ? orders[0] : undefined)} />
+          <Worst funnel={funnel} orders={chosen ? [chosen] : orders} />
           <div className="today-columns">
             <div>
               <BarTable
@@ -75,7 +74,8 @@ function stagesOf({ seen, started, finished, leads }: Funnel, period: PeriodView
   ];
 }
 
-function Worst({ funnel, order }: { funnel: Funnel; order: StepOrder | undefined }) {
+/** A step is told with its question: with one for each order in which the quiz was asked. */
+function Worst({ funnel, orders }: { funnel: Funnel; orders: StepOrder[] }) {
   const worst = worstStep(funnel);
   // As the quiz asks it now, in the owner's words where she has changed them.
   const { data: texts } = useQuery({
@@ -83,22 +83,27 @@ function Worst({ funnel, order }: { funnel: Funnel; order: StepOrder | undefined
     queryFn: () => textsFor(quizVersion.name).load(),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (worst === "too-few")
-    return <p className="today-worst">{words.tooFew(funnel.steps[0] ?? 0, fewestStarted)}</p>;
+  const started = funnel.steps[0] ?? 0;
+  if (worst === "too-few") return <p className="today-worst">{words.tooFew(started)}</p>;
   if (worst === "none") return <p className="today-worst">{words.noLoss}</p>;
-  const { step, lost, reached, runnerUp } = worst;
-  const asked = order && texts && askedAt(order, step, texts);
+  const { step, lost, reached, runnerUp, isOfFew } = worst;
+  const asked = texts
+    ? orders
+        .map((order) => ({ order, question: askedAt(order, step, texts) }))
+        .filter(({ question }) => question)
+    : [];
+  const isOne = new Set(asked.map(({ question }) => question)).size === 1;
   return (
     <div className="today-worst">
       <p>
         <strong>{words.worst(step)}</strong> {words.worstMore(lost, reached)}{" "}
-        {runnerUp && words.runnerUp(runnerUp.step, runnerUp.lost)}
+        {runnerUp && words.runnerUp(runnerUp.step, runnerUp.lost)} {isOfFew && words.few(started)}
       </p>
-      {asked && (
-        <p>
-          {words.asked} <q>{asked}</q>
+      {asked.slice(0, isOne ? 1 : undefined).map(({ order, question }) => (
+        <p key={order}>
+          {isOne ? words.asked : words.askedIn[order]} <q>{question}</q>
         </p>
-      )}
+      ))}
     </div>
   );
 }

@@ -18,6 +18,7 @@ test("the step that loses most people is named, the last one too", () => {
     lost: 40,
     reached: 190,
     runnerUp: undefined,
+    isOfFew: false,
   });
   expect(worstStep(funnel(200, { 3: 10, 60: 40 }))).toMatchObject({ step: 60, lost: 40 });
 });
@@ -29,10 +30,22 @@ test("a second step that loses nearly as many is named with it", () => {
   });
 });
 
-test("of too few people nothing is said", () => {
-  expect(worstStep(funnel(49, { 1: 49 }))).toBe("too-few");
+test("of few people a step is named only if it stands out, and they are said to be few", () => {
+  expect(worstStep(funnel(12, { 7: 3, 9: 2 }))).toMatchObject({
+    step: 7,
+    lost: 3,
+    reached: 12,
+    isOfFew: true,
+  });
+  expect(worstStep(funnel(49, { 1: 49 }))).toMatchObject({ step: 1, isOfFew: true });
+  expect(worstStep(funnel(12, { 7: 1 }))).toBe("too-few");
+  expect(worstStep(funnel(12, { 7: 2, 9: 2 }))).toBe("too-few");
+  expect(worstStep(funnel(0, {}))).toBe("too-few");
+});
+
+test("of many people a step is named that loses more than a handful", () => {
   expect(worstStep(funnel(50, { 7: 4 }))).toBe("none");
-  expect(worstStep(funnel(50, { 7: 5 }))).toMatchObject({ step: 7 });
+  expect(worstStep(funnel(50, { 7: 5 }))).toMatchObject({ step: 7, isOfFew: false });
 });
 
 test("people who come back on another day are no negative loss", () => {

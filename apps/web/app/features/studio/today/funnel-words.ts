@@ -24,25 +24,30 @@ export function funnelIn(funnels: readonly FunnelOfOrder[], order: StepOrder | u
 export const lostAt = ({ steps, finished }: Funnel): number[] =>
   steps.map((reached, index) => Math.max(0, reached - (steps[index + 1] ?? finished)));
 
-/** With fewer people than these, which step loses most is mostly chance. */
-export const fewestStarted = 50;
-const fewestLost = 5;
+/** With fewer people than these, which step loses most may be chance, and is said so. */
+const fewestStarted = 50;
+/** So many leave at a step that is named; of few people, two, and more than anywhere else. */
+const fewestLost = { ofMany: 5, ofFew: 2 };
 /** From this share of the most on, a second step is worth naming as well. */
 const closeShare = 0.8;
 
 type Loss = { step: number; lost: number; reached: number };
-export type WorstStep = Loss & { runnerUp: Loss | undefined };
+export type WorstStep = Loss & { runnerUp: Loss | undefined; isOfFew: boolean };
 
-/** Where most people leave the quiz, if enough have come for it to mean something. */
+/** Where most people leave the quiz, if some step stands out. */
 export function worstStep(funnel: Funnel): WorstStep | "too-few" | "none" {
-  if ((funnel.steps[0] ?? 0) < fewestStarted) return "too-few";
   const losses = lostAt(funnel)
     .map((lost, index): Loss => ({ step: index + 1, lost, reached: funnel.steps[index] ?? 0 }))
     .toSorted((one, other) => other.lost - one.lost || one.step - other.step);
   const [worst, second] = losses;
-  if (!worst || worst.lost < fewestLost) return "none";
+  if (!worst) return "none";
+  if ((funnel.steps[0] ?? 0) < fewestStarted) {
+    const standsOut = worst.lost >= fewestLost.ofFew && worst.lost > (second?.lost ?? 0);
+    return standsOut ? { ...worst, runnerUp: undefined, isOfFew: true } : "too-few";
+  }
+  if (worst.lost < fewestLost.ofMany) return "none";
   const isClose = second !== undefined && second.lost >= closeShare * worst.lost;
-  return { ...worst, runnerUp: isClose ? second : undefined };
+  return { ...worst, runnerUp: isClose ? second : undefined, isOfFew: false };
 }
 
 /** What a step asks, in the words people see; `texts` are those of the version that attempts begin with. */
