@@ -37,8 +37,8 @@ export async function runJourneys(options: Options = {}): Promise<JourneyOutcome
 
 type Report = Suite & { errors?: { message: string }[] };
 type Suite = { suites?: Suite[]; specs?: Spec[] };
-type Spec = { title: string; file: string; line: number; tests: Attempted[] };
-type Attempted = { projectName: string; status: string; results: { errors: { message: string }[] }[] };
+type Spec = { title: string; file: string; line: number; tests: JourneyTest[] };
+type JourneyTest = { projectName: string; status: string; results: { errors: { message: string }[] }[] };
 
 async function readReport(file: string, { isGood }: Outcome): Promise<{ passed: number; failed: Failure[] }> {
   try {

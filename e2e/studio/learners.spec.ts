@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { studioGiveAccessPage } from "../../packages/content/src/pages/studio/give-access-page.ts";
 import { studioLearnerPage } from "../../packages/content/src/pages/studio/learner-page.ts";
 import { studioLearnersPage } from "../../packages/content/src/pages/studio/learners-page.ts";
 import { studioPeopleImportPage } from "../../packages/content/src/pages/studio/people-import-page.ts";
@@ -10,6 +11,7 @@ import { expect, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 const words = studioLearnersPage;
 const one = studioLearnerPage;
+const given = studioGiveAccessPage;
 const many = studioPeopleImportPage;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -64,12 +66,22 @@ test(
       await page.getByRole("link", { name: word }).click();
       await expect(heading(page)).toContainText(word);
       await expect(page.getByText(one.sees.none)).toBeVisible();
-      await page.getByRole("button", { name: one.access.give.open }).click();
-      await page.getByRole("dialog").getByRole("button", { name: one.access.give.submit }).click();
-      await expect(page.getByRole("dialog")).toContainText(one.reason.missing);
-      await page.getByRole("dialog").getByRole("button", { name: one.cancel }).click();
-      await act(page, one.access.give);
-      await expect(toasts(page)).toContainText(one.access.give.done);
+      await page.getByRole("link", { name: one.access.give.label }).click();
+      await expect(heading(page)).toHaveText(given.title);
+      await expect(page.getByLabel(given.form.email, { exact: true })).toHaveValue(person.email);
+      await page.getByRole("button", { name: given.form.submit }).click();
+      await expect(page.getByRole("textbox", { name: given.form.reason })).toBeFocused();
+      await expect(page.getByText(given.form.noReason)).toBeVisible();
+      await page.keyboard.type("They asked");
+      await page.getByRole("textbox", { name: given.form.note }).click();
+      await page.keyboard.type("Welcome, & take your time");
+      await page.getByRole("button", { name: given.mail.read }).click();
+      const mail = page.getByRole("region", { name: given.mail.heading });
+      await expect(mail).toContainText("Welcome, & take your time");
+      await inOrder(page);
+      await page.getByRole("button", { name: given.form.submit }).click();
+      await expect(toasts(page)).toContainText(given.form.done);
+      await expect(heading(page)).toContainText(word);
       const sees = page.getByRole("region", { name: one.sees.heading });
       await expect(sees.getByRole("heading", { name: "Foundation & Mindset" })).toBeVisible();
       await sees.locator("summary").first().click();

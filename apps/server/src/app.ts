@@ -197,7 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const makesBackups = settings.backup.everyHours > 0;
     await addRoutes(guarded, todayRoutes({ database, now, auth, makesBackups, words: deps.words }));
     await addRoutes(guarded, learnerListRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
-    await addRoutes(guarded, learnerRoutes({ ...deps.account.deps, auth }));
+    await addRoutes(guarded, learnerRoutes({ ...deps.account.deps, baseUrl, documents, auth }));
     await guarded.register(peopleImportRoutes({ db, now, auth }));
     await addRoutes(guarded, studioSearchRoutes({ db, auth }));
     await addRoutes(guarded, webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));

@@ -48,6 +48,7 @@ export default [
     route("studio/differences", "pages/studio/orders/differences.tsx"),
     route("studio/learners", "pages/studio/learners/list.tsx"),
     route("studio/learners/import", "pages/studio/learners/import.tsx"),
+    route("studio/learners/give", "pages/studio/learners/give.tsx"),
     route("studio/learners/:id", "pages/studio/learners/learner.tsx"),
     route("studio/courses", "pages/studio/courses/courses.tsx"),
     route("studio/courses/:id", "pages/studio/courses/course.tsx"),

@@ -13,7 +13,7 @@ export const emailAddress = z
   .regex(htmlEmail, "Please enter a valid email address.")
   .toLowerCase();
 
-const personName = (what: string) =>
+export const personName = (what: string) =>
   z
     .string()
     .trim()

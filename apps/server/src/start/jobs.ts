@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { receivePaymentEvent } from "@academy/contract/calls/orders";
 import type { FastifyInstance } from "fastify";
+import { handleEndGrant } from "../features/access/public.ts";
 import { type AccountFeature, forgetExpiredHourly, handleForgetExpired } from "../features/account/public.ts";
 import { handleMailGathered, mailGatheredHourly } from "../features/contact/public.ts";
 import { handleTellInterested, tellInterestedHourly } from "../features/leads/public.ts";
@@ -89,6 +90,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     ...backupJobHandlers({ database, store, secret, settings, now, log, inThread: deps.readsInThreads }),
     handleForgetExpired(account.deps),
     handleForgetExchanges({ db, now }),
+    handleEndGrant({ db, now }),
     handleForgetImports({ db, now }),
     handleImportPeople(account.deps),
     handleMailGathered({ db, now }),

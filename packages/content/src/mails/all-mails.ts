@@ -10,13 +10,20 @@ import {
 } from "./membership-mails.ts";
 import { paymentMails } from "./payment-mails.ts";
 import { quizMail } from "./quiz-mail.ts";
-import { importedMail, invitationMail, paymentOpenMail, welcomeMail } from "./welcome-mails.ts";
+import {
+  accessGivenMail,
+  importedMail,
+  invitationMail,
+  paymentOpenMail,
+  welcomeMail,
+} from "./welcome-mails.ts";
 
 /** Every mail whose words the owner can change, in the order in which people get them. */
 export const allMails: readonly EditableMail[] = [
   quizMail,
   welcomeMail,
   importedMail,
+  accessGivenMail,
   giftMail,
   giftOrderedMail,
   giftDeliveredMail,

@@ -89,6 +89,41 @@ export const importedMail = editableMail("imported", {
   },
 });
 
+/** To somebody whom the owner gives something. */
+export const accessGivenMail = editableMail("access-given", {
+  title: "Access you give",
+  about: "Sent when you give somebody access, if you choose to tell them.",
+  placeholders: [
+    placeholders.academy,
+    placeholders.greeting,
+    placeholders.firstName,
+    placeholders.offerName,
+    { name: "until", label: "The sentence on how long it is open, if it ends" },
+    { name: "day", label: "The last day it is open" },
+    { name: "note", label: "What you wrote, if anything", isBlock: true, isNeeded: true },
+    placeholders.wayIn,
+    placeholders.firstStep,
+    placeholders.contactPage,
+  ],
+  words: {
+    subject: "{offerName} is open to you",
+    preview: "There’s nothing to pay. Here’s your way in.",
+    heading: "This is open to you",
+    body: [
+      "{greeting}",
+      "{academy} has opened this for you: {offerName}. There’s nothing to pay. {until}",
+      "{note}",
+      "{wayIn}",
+      "{firstStep}",
+      "If you weren’t expecting this, you can ignore this email or ask us: {contactPage}",
+    ],
+    greeting: "Dear {firstName},",
+    greetingWithoutName: "Hello,",
+    untilDay: "It stays open until {day}. What you write there stays yours.",
+    button: "Sign in",
+  },
+});
+
 /** By the owner, to people after their course. */
 export const invitationMail = editableMail("invitation", {
   title: "Invitation to the alumni group",

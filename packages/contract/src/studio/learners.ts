@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailAddress, firstName, lastName, roles } from "../account.ts";
-import { oneLine } from "../fields/text.ts";
+import { emailAddress, firstName, lastName, personName, roles } from "../account.ts";
+import { manyLines, oneLine, trimLines } from "../fields/text.ts";
 import { enrollmentView, learningView } from "../learning/progress.ts";
 import { offerKey as offer, orderEnds, orderStates, plans } from "../orders.ts";
 import { pageOf, pageQuery } from "../paging.ts";
@@ -61,6 +61,8 @@ const grantView = z.strictObject({
   endReason: z.string().nullable(),
   orderId: z.string().nullable(),
   grantedAt: z.iso.datetime(),
+  /** The last day, where it ends by itself. */
+  until: z.iso.date().nullable(),
   endedAt: z.iso.datetime().nullable(),
 });
 
@@ -125,6 +127,7 @@ export const learnerDetail = z.strictObject({
 export type LearnerDetail = z.infer<typeof learnerDetail>;
 
 export const maxReasonCharacters = 300;
+export const maxNoteCharacters = 1000;
 /** Why, in the owner's own words: it stands in the audit log. */
 const reason = z
   .string()
@@ -134,7 +137,29 @@ const reason = z
   .regex(oneLine, "There are characters that can’t be shown.");
 
 export const reasonBody = z.strictObject({ reason });
-export const giveAccessBody = z.strictObject({ offer, reason });
+/** What whoever gets something is written, as it will be read. */
+const givenMail = {
+  email: emailAddress,
+  /** As they are called where they have no account yet. */
+  name: personName("name"),
+  offer,
+  /** The last day; null is without an end. */
+  until: z.iso.date().nullable(),
+  /** The owner's own words. */
+  note: z
+    .string()
+    .transform(trimLines)
+    .pipe(
+      z
+        .string()
+        .max(maxNoteCharacters, "Please use 1,000 characters or fewer for the note.")
+        .regex(manyLines, "The note has characters that can’t be shown."),
+    ),
+};
+export const giveAccessBody = z.strictObject({ ...givenMail, sendsMail: z.boolean(), reason });
+export const accessGiven = z.strictObject({ learnerId: z.uuid(), isNewAccount: z.boolean() });
+export const accessMailBody = z.strictObject(givenMail);
+export const accessMailPreview = z.strictObject({ subject: z.string(), text: z.string() });
 export const grantParams = z.strictObject({ id: z.uuid(), grant: z.uuid() });
 export const learnerCertificateParams = z.strictObject({ id: z.uuid(), certificate: z.uuid() });
 export const correctNameBody = z.strictObject({ firstName, lastName, reason });

@@ -10,9 +10,10 @@ import {
 import { contactReplyMail } from "@academy/content/mails/contact-mail";
 import { accountDeletedMail } from "@academy/content/mails/membership-mails";
 import { quizMail } from "@academy/content/mails/quiz-mail";
-import { importedMail } from "@academy/content/mails/welcome-mails";
+import { accessGivenMail, importedMail } from "@academy/content/mails/welcome-mails";
 import { render, toPlainText } from "@react-email/render";
 import { createElement } from "react";
+import { type AccessGivenProps, composeAccessGiven } from "./access-given.tsx";
 import {
   type AccountDeletedProps,
   composeAccountDeleted,
@@ -80,6 +81,7 @@ export type Mail =
   | { template: "sign-in-link"; props: SignInLinkProps }
   | { template: "second-factor-off"; props: SecondFactorOffProps }
   | { template: "imported"; props: ImportedProps }
+  | { template: "access-given"; props: AccessGivenProps }
   | { template: "webhook-off"; props: WebhookOffProps }
   | PurchaseMail;
 
@@ -137,6 +139,8 @@ function compose(mail: Mail, words: WordsReader): ComposedMail {
       return composeSecondFactorOff(mail.props, words(secondFactorOffMail));
     case "imported":
       return composeImported(mail.props, words(importedMail));
+    case "access-given":
+      return composeAccessGiven(mail.props, words(accessGivenMail));
     case "webhook-off":
       return composeWebhookOff(mail.props);
     default:

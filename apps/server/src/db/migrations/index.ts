@@ -42,6 +42,7 @@ import { courseOffers } from "./0054-course-offers.ts";
 import { workbookStudio } from "./0056-workbook-studio.ts";
 import { drafts } from "./0058-drafts.ts";
 import { leadIndexes } from "./0062-lead-indexes.ts";
+import { grantEnds } from "./0064-grant-ends.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -88,5 +89,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0056-workbook-studio": workbookStudio(engine),
     "0058-drafts": drafts(engine),
     "0062-lead-indexes": leadIndexes(engine),
+    "0064-grant-ends": grantEnds(engine),
   };
 }

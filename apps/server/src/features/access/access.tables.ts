@@ -20,6 +20,8 @@ type GrantsTable = {
   /** The terms it was given under, as they were on that day. */
   terms: Json<unknown>;
   granted_at: Timestamp;
+  /** When it ends by itself. */
+  ends_at: NullableTimestamp;
   revoked_at: NullableTimestamp;
 };
 

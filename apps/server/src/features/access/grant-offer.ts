@@ -1,9 +1,15 @@
 import { isCourseOffer, type OfferKey } from "@academy/content/offers";
-import type { Tx } from "../../platform/db/database.ts";
+import { plannedEnd } from "@academy/content/pages/studio/learner-page";
+import { z } from "zod";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { defineJob, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import { endStanding, standingCertificates } from "../certificates/public.ts";
 import { openingOf, termsOf } from "./access.rules.ts";
 import { isHeld } from "./entitlements.queries.ts";
 import {
+  findEndedGrant,
   findTermsOf,
   type GrantSelector,
   type GrantSource,
@@ -26,18 +32,22 @@ type GrantInput = {
   terms?: object;
   /** Why, for whoever asks later. */
   reason?: string;
+  /** When it ends by itself; otherwise it stays. */
+  endsAt?: Date;
 };
 
 /** Gives somebody an offer: the grant with its terms, what it opens, and a place in those courses. Twice is once. */
 export async function grantOffer(tx: Tx, granting: GrantInput): Promise<"granted" | "standing"> {
-  const { userId, offer, now } = granting;
+  const { userId, offer, endsAt, now } = granting;
   const grantId = await insertGrant(tx, {
     ...granting,
     terms: granting.terms ?? (isCourseOffer(offer) ? await findTermsOf(tx, offer) : termsOf(offer)),
     orderId: granting.orderId ?? null,
     reason: granting.reason ?? null,
+    endsAt: endsAt ?? null,
   });
   if (grantId === undefined) return "standing";
+  if (endsAt) await enqueue(tx, endGrant, { grantId }, { key: `grant-end:${grantId}`, runAt: endsAt, now });
   const opening = openingOf(offer);
   const courseIds = await listOpenedCourses(tx, opening, now);
   const [courseId = null] = opening.opens === "course" ? courseIds : [];
@@ -48,6 +58,18 @@ export async function grantOffer(tx: Tx, granting: GrantInput): Promise<"granted
   await insertEntitlement(tx, { grantId, userId, opens: opening.opens, courseId, now });
   await insertEnrollments(tx, userId, courseIds, now);
   return "granted";
+}
+
+const endGrant = defineJob("access.end-grant", z.object({ grantId: z.string() }));
+
+/** On the day that was set when it was given, unless it has ended before. */
+export function handleEndGrant({ db, now }: { db: Db; now: Clock }): JobHandler {
+  return handleJob(endGrant, ({ grantId }) =>
+    inTransaction(db, async (tx) => {
+      const userId = await findEndedGrant(tx, grantId, now());
+      if (userId) await revokeGiven(tx, { grantId, userId, reason: plannedEnd, now: now() });
+    }),
+  );
 }
 
 type RevocationInput = { userId: string; offer: OfferKey; now: Date; reason?: string };

@@ -14,6 +14,7 @@ type NewGrant = {
   terms: object;
   orderId: string | null;
   reason: string | null;
+  endsAt: Date | null;
   now: Date;
 };
 
@@ -22,7 +23,7 @@ type NewGrant = {
  * given, and one for each order.
  */
 export async function insertGrant(tx: Tx, grant: NewGrant): Promise<string | undefined> {
-  const { userId, offer, source, terms, orderId, reason, now } = grant;
+  const { userId, offer, source, terms, orderId, reason, endsAt, now } = grant;
   const inserted = await tx
     .insertInto("grants")
     .values({
@@ -34,6 +35,7 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<string | und
       reason,
       terms: asJson(terms),
       granted_at: now,
+      ends_at: endsAt,
       revoked_at: null,
     })
     .onConflict((conflict) =>
@@ -149,6 +151,17 @@ export async function revokeGrants(
     .returning(["opens", "course_id as courseId"])
     .execute();
   return { userId: first.user_id, opened };
+}
+
+/** Whose it is, where it has an end that has come. */
+export async function findEndedGrant(tx: Tx, grantId: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom("grants")
+    .select("user_id")
+    .where("id", "=", grantId)
+    .where("ends_at", "<=", now)
+    .executeTakeFirst();
+  return row?.user_id;
 }
 
 /** The newest terms of an offer; they are nobody's secret and nobody's data. */

@@ -3,7 +3,7 @@ import type { OfferKey } from "@academy/content/offers";
 import type { LearnerDetail, LearnerPage } from "@academy/contract/studio/learners";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
-import { buy } from "../../testing/data/buyers.ts";
+import { buy, jobsDone } from "../../testing/data/buyers.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { submission } from "../../testing/data/quiz-sheet.ts";
@@ -180,19 +180,32 @@ test("a learner's page shows what they see, and looking leaves no trace", async 
   expect(await detail(other)).toMatchObject({ courses: [], grants: [], orders: [], lastSeenAt: null });
 });
 
+const gift = {
+  email: "ann@example.org",
+  name: "",
+  offer: "subscribePackage",
+  until: null,
+  note: "",
+  sendsMail: false,
+  ...why,
+};
+
 test("access is given and ended with a reason, once, by whoever has just shown that it is them", async () => {
   const { clock, owner, learner, detail, audits } = await academy();
   const id = await learner("Ann Example");
-  const giveIt = (body: object = { offer: "subscribePackage", ...why }) =>
-    owner.post(`${base}/${id}/access`, body);
+  const giveIt = (body: object = gift) => owner.post(`${base}/access`, body);
 
   for (const wrong of [
     {},
-    { offer: "subscribePackage" },
-    { offer: "x", ...why },
-    { offer: "alumniGroup", reason: " " },
+    { ...gift, reason: undefined },
+    { ...gift, reason: " " },
+    { ...gift, offer: "x" },
+    { ...gift, email: "ann" },
+    { ...gift, note: "x".repeat(1001) },
+    { ...gift, until: "2031-02-30" },
+    { ...gift, until: "2031-04-30" },
   ]) {
-    expect((await giveIt(wrong)).status).toBe(400);
+    expect((await giveIt(wrong)).status, JSON.stringify(wrong)).toBe(400);
   }
   const answers = await Promise.all([giveIt(), giveIt()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -201,6 +214,7 @@ test("access is given and ended with a reason, once, by whoever has just shown t
     offer: "subscribePackage",
     source: "owner",
     reason: "They asked",
+    until: null,
     endedAt: null,
   });
   expect((await detail(id)).courses.every(({ isEntitled }) => isEntitled)).toBe(true);
@@ -220,6 +234,61 @@ test("access is given and ended with a reason, once, by whoever has just shown t
   expect(await refusalOf(await giveIt())).toMatchObject({ code: "FRESH_PROOF_NEEDED" });
 });
 
+test("whoever has no account gets one with what is given, until its day, and a mail that was read before", async () => {
+  const { api, clock, owner, detail } = await academy();
+  const {
+    sendsMail: _,
+    reason: __,
+    ...written
+  } = {
+    ...gift,
+    email: "Nova@Example.org",
+    name: "Nova 🌙 Lumen",
+    until: "2031-05-09",
+    note: "Welcome!\r\nTake your time.",
+  };
+  const read = await owner.post(`${base}/access/mail`, written);
+  const { subject, text } = (await read.json()) as { subject: string; text: string };
+  expect(subject).toBe("The complete academy is open to you");
+  for (const part of ["Dear Nova,", "open until May 9, 2031", "> Welcome!\n> Take your time."]) {
+    expect(text).toContain(part);
+  }
+
+  const answer = await owner.post(`${base}/access`, { ...written, sendsMail: true, ...why });
+  const { learnerId, isNewAccount } = (await answer.json()) as { learnerId: string; isNewAccount: boolean };
+  expect(isNewAccount).toBe(true);
+  const given = await detail(learnerId);
+  expect(given).toMatchObject({ email: "nova@example.org", firstName: "Nova", hasPassword: false });
+  expect(given.grants).toMatchObject([{ until: "2031-05-09", endedAt: null }]);
+  expect(given.courses.every(({ isEntitled }) => isEntitled)).toBe(true);
+
+  const mail = await nextMail(api, "nova@example.org");
+  expect(mail.text).toContain("Dear Nova,");
+  const nova = openBrowser(api);
+  await nova.post("/api/auth/sign-in/link", { token: tokenIn(mail) });
+  expect(await nova.who()).toBe("nova@example.org");
+
+  // The last day still counts.
+  clock.moveMinutes(7 * day + 23 * 60);
+  expect(clock.now().toISOString()).toMatch(/^2031-05-09/);
+  await jobsDone(api, clock.now());
+  expect((await detail(learnerId)).grants[0]).toMatchObject({ endedAt: null });
+  clock.moveMinutes(day);
+  await jobsDone(api, clock.now());
+  const after = await detail(learnerId);
+  expect(after.grants[0]).toMatchObject({ endReason: "as planned" });
+  expect(after.courses.every(({ isEntitled }) => !isEntitled)).toBe(true);
+});
+
+test("an owner is given nothing, and an account that is there keeps its name", async () => {
+  const { owner, learner, detail } = await academy();
+  const id = await learner("Ann Example");
+  const own = await owner.post(`${base}/access`, { ...gift, email: await owner.who() });
+  expect(await refusalOf(own)).toMatchObject({ status: 403 });
+
+  await owner.post(`${base}/access`, { ...gift, name: "Somebody Else" });
+  expect(await detail(id)).toMatchObject({ firstName: "Ann", lastName: "Example" });
+});
 test("what somebody has paid for doesn't end here", async () => {
   const { api, db, owner, detail } = await academy({ now: () => new Date() });
   await buy(api, { offer: "blueprintGuided", email: "ann@example.org" });
@@ -369,7 +438,6 @@ test("nothing is done to an owner's account from here, one's own included", asyn
     ["sessions/end", why],
     ["data", why],
     ["sign-in-help", { send: "reset-password", ...why }],
-    ["access", { offer: "subscribePackage", ...why }],
   ] as const) {
     expect(await refusalOf(await owner.post(`${base}/${id}/${path}`, body)), path).toMatchObject({
       status: 403,

@@ -29,6 +29,11 @@ export const studioLeadPage = {
     heading: "About them",
     account: "Account",
     seeLearner: "See them as a learner",
+    give: {
+      label: "Give them access",
+      to: ({ email, name }: { email: string; name: string }) =>
+        `/studio/learners/give?${new URLSearchParams({ email, name })}`,
+    },
     signedUp: "Signed up",
     lastSeen: "Last seen",
     source: "Source",

@@ -55,6 +55,7 @@ export const studioLearnerPage = {
     heading: "Access",
     none: "They don’t have access to anything yet.",
     since: "since",
+    until: (day: string) => `until ${day}`,
     ended: "Ended",
     sources: {
       order: "Bought",
@@ -64,13 +65,8 @@ export const studioLearnerPage = {
     },
     openOrder: "Open order",
     give: {
-      open: "Give access",
-      title: "Give access",
-      text: "It opens right away. They don’t get an email about it.",
-      offer: "Offer",
-      submit: "Give access",
-      busy: "Opening…",
-      done: "Access given.",
+      label: "Give access",
+      to: (email: string) => `/studio/learners/give?email=${encodeURIComponent(email)}`,
     },
     end: {
       open: "End access",
@@ -202,3 +198,6 @@ export const studioLearnerPage = {
   },
   cancel: "Cancel",
 } as const;
+
+/** Why access ended that was given until a day. */
+export const plannedEnd = "as planned";

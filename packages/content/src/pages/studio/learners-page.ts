@@ -12,6 +12,7 @@ const states: Record<LearnerState, string> = {
 export const studioLearnersPage = {
   meta: { title: "Learners", description: "Everyone with an account, and how far they are." },
   title: "Learners",
+  give: { label: "Give access", to: "/studio/learners/give" },
   import: { label: "Import people", to: "/studio/learners/import" },
 
   filters: {

@@ -13,6 +13,7 @@ export const mailKinds = {
   "second-factor-changed": "Two-step verification changed",
   "account-deleted": "Account deleted",
   imported: "Welcome after an import",
+  "access-given": "Access you gave",
   "quiz-result": "Quiz result",
   "contact-message": "Message from the contact page",
   "contact-messages": "Messages from the contact page",

@@ -27,6 +27,7 @@ export const studioPalette = {
     { label: "Give a learner access", to: "/studio/learners" },
     { label: "Correct or revoke a certificate", to: "/studio/learners?progress=finished" },
     { label: "Import people from a CSV file", to: "/studio/learners/import" },
+    { label: "Give somebody access", to: "/studio/learners/give" },
     { label: "See failed payments", to: "/studio/orders?failed=yes" },
     { label: "Refund an order", to: "/studio/orders?state=active" },
     { label: "Change a price", to: "/studio/offers" },

@@ -21,7 +21,7 @@ export const studioPage = {
       to: "/studio/learners",
       alsoAt: [],
       for: "support",
-      forOwners: ["/studio/learners/import"],
+      forOwners: ["/studio/learners/import", "/studio/learners/give"],
     },
     { label: "Courses", to: "/studio/courses", alsoAt: [], for: "editors" },
     { label: "Media", to: "/studio/media", alsoAt: [], for: "editors" },

@@ -36,13 +36,20 @@ export const getLearner = defineCall({
 });
 export const giveAccess = defineCall({
   method: "POST",
-  path: "/api/studio/learners/:id/access",
+  path: "/api/studio/learners/access",
   audience: "owners",
   wantsFreshProof: true,
-  summary: "Give a learner an offer",
-  params: learners.learnerParams,
+  summary: "Give an offer to whoever has this address, with an account or without",
   body: learners.giveAccessBody,
-  answer: learners.learnerChanged,
+  answer: learners.accessGiven,
+});
+export const previewAccessMail = defineCall({
+  method: "POST",
+  path: "/api/studio/learners/access/mail",
+  audience: "owners",
+  summary: "The mail about an offer that is given, as it will be read",
+  body: learners.accessMailBody,
+  answer: learners.accessMailPreview,
 });
 export const endAccess = defineCall({
   method: "POST",

@@ -15,6 +15,7 @@ export async function listGrantsOf(db: Db, userId: string) {
       "grants.end_reason",
       "grants.order_id",
       "grants.granted_at",
+      "grants.ends_at",
       "grants.revoked_at",
       "gifts.id as gift_id",
     ])

@@ -1,9 +1,10 @@
 import * as calls from "@academy/contract/calls/studio/learners";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { Documents } from "../../../platform/documents/documents.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountDeps, Auth } from "../../account/public.ts";
 import type { LearnerAction } from "./act-on-learner.ts";
-import { endAccess, giveAccess } from "./change-access.ts";
+import { endAccess } from "./change-access.ts";
 import {
   eraseLearner,
   handOutData,
@@ -12,9 +13,12 @@ import {
   signOutEverywhere,
 } from "./change-account.ts";
 import { correctName, restore, revoke } from "./change-certificate.ts";
+import { giveAccess, previewAccessMail } from "./give-access.ts";
 import { showLearner } from "./show-learner.ts";
 
 export type LearnerDeps = Pick<AccountDeps, "db" | "now" | "hash" | "personalData"> & {
+  baseUrl: string;
+  documents: Pick<Documents, "renderMail">;
   auth: Pick<Auth, "requireOwner" | "requireStaff">;
 };
 type ActionRequest = FastifyRequest & { params: { id: string }; body: { reason: string } };
@@ -37,8 +41,13 @@ export function learnerRoutes(deps: LearnerDeps): FastifyPluginAsync {
     });
 
     registerCall(app, calls.giveAccess, async (request) => {
-      await giveAccess(deps, { ...(await acting(request)), offer: request.body.offer });
-      return isDone;
+      const { id: by } = await auth.requireOwner(request);
+      return giveAccess(deps, { ...request.body, by });
+    });
+
+    registerCall(app, calls.previewAccessMail, async (request) => {
+      await auth.requireOwner(request);
+      return previewAccessMail(deps, request.body);
     });
 
     registerCall(app, calls.endAccess, async (request) => {

@@ -3,6 +3,7 @@ import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findUserById, readSignInFacts, type User } from "../../account/public.ts";
 import { listLessonsOf } from "../../courses/public.ts";
+import { lastDayOf } from "../../offers/public.ts";
 import { listEnrollments, listLessonProgress, showLearning } from "../../progress/public.ts";
 import { listResultsOf } from "../../results/public.ts";
 import {
@@ -86,6 +87,7 @@ async function showGrants(db: Db, userId: string): Promise<LearnerDetail["grants
     endReason: grant.end_reason,
     orderId: grant.order_id,
     grantedAt: grant.granted_at.toISOString(),
+    until: grant.ends_at && lastDayOf(grant.ends_at),
     endedAt: isoOf(grant.revoked_at),
   }));
 }

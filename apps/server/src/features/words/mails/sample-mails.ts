@@ -50,6 +50,17 @@ export function sampleMail(
       props: { firstName: "Robin", offerName, offer: "blueprintSelfGuided", signInToken: token },
     },
     {
+      template: "access-given",
+      props: {
+        firstName: "Robin",
+        offer: "blueprintSelfGuided",
+        offerName,
+        until: inDays(90).slice(0, 10),
+        note: "Thank you for trusting me with your first steps.",
+        token,
+      },
+    },
+    {
       template: "imported",
       props: {
         firstName: "Robin",

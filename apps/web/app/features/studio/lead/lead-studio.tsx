@@ -8,6 +8,7 @@ import { formatDay, formatTime } from "../../../lib/text/format-time.ts";
 import { Columns, DetailPage, PersonHead } from "../kit/detail-page.tsx";
 import { type Fact, Facts, Section } from "../kit/section.tsx";
 import { Marks } from "../leads/lead-table.tsx";
+import { OwnerOnly } from "../owner-only.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadResults } from "./lead-results.tsx";
 import { LeadStageField, StageHistory } from "./lead-stage.tsx";
@@ -50,14 +51,7 @@ function factsOf(lead: LeadDetail): Fact[] {
   const { facts: said } = words;
   const time = (iso: string) => <time dateTime={iso}>{formatTime(iso)}</time>;
   return [
-    [
-      said.account,
-      lead.learnerId && (
-        <Link to={`/studio/learners/${lead.learnerId}`} className="text-link">
-          {said.seeLearner}
-        </Link>
-      ),
-    ],
+    [said.account, <AccountOf key="account" lead={lead} />],
     [said.signedUp, time(lead.createdAt)],
     [said.lastSeen, time(lead.updatedAt)],
     [said.source, lead.source ?? said.direct],
@@ -72,4 +66,20 @@ function factsOf(lead: LeadDetail): Fact[] {
       ],
     ),
   ];
+}
+
+/** Their page among the learners, or the way to make them one. */
+function AccountOf({ lead }: { lead: LeadDetail }) {
+  const { seeLearner, give } = words.facts;
+  return lead.learnerId ? (
+    <Link to={`/studio/learners/${lead.learnerId}`} className="text-link">
+      {seeLearner}
+    </Link>
+  ) : (
+    <OwnerOnly>
+      <Link to={give.to(lead)} className="text-link">
+        {give.label}
+      </Link>
+    </OwnerOnly>
+  );
 }

@@ -5,9 +5,6 @@ import { withFreshProof } from "../../account/public.ts";
 
 type Reason = { reason: string };
 
-export const giveAccess = withFreshProof((id: string, body: CallBody<typeof calls.giveAccess>) =>
-  callApi(calls.giveAccess, { params: { id }, body }),
-);
 export const endAccess = withFreshProof((id: string, grant: string, body: Reason) =>
   callApi(calls.endAccess, { params: { id, grant }, body }),
 );

@@ -1,24 +1,21 @@
-import type { OfferKey } from "@academy/content/offers";
 import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
 import type { LearnerDetail } from "@academy/contract/studio/learners";
 import { Link } from "react-router";
-import { formatDay } from "../../../lib/text/format-time.ts";
-import { Select } from "../../../ui/form/select.tsx";
-import { FormField } from "../../../ui/form/text-field.tsx";
+import { formatCalendarDay, formatDay } from "../../../lib/text/format-time.ts";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Section } from "../kit/section.tsx";
 import { useFreshLearners } from "../learners/use-learners.ts";
 import { useOfferName, useOffers } from "../offer-names.ts";
 import { OwnerOnly } from "../owner-only.tsx";
-import { endAccess, giveAccess } from "./calls.ts";
+import { endAccess } from "./calls.ts";
 import { ReasonButton } from "./reason-button.tsx";
 
 const words = studioLearnerPage.access;
 
 /** What is open to them and why, what was, and how to change it. */
 export function LearnerAccess({ learner }: { learner: LearnerDetail }) {
-  const refresh = useFreshLearners();
   const offers = useOffers();
-  const { id, grants } = learner;
+  const { grants } = learner;
   const held = new Set(grants.flatMap(({ offer, endedAt }) => (endedAt === null ? offer : [])));
   const left = offers.filter(({ key }) => !held.has(key));
   return (
@@ -30,19 +27,9 @@ export function LearnerAccess({ learner }: { learner: LearnerDetail }) {
       </ul>
       {learner.role !== "owner" && left.length > 0 && (
         <OwnerOnly>
-          <ReasonButton
-            words={words.give}
-            send={({ offer, reason }) => giveAccess(id, { offer: offer as OfferKey, reason })}
-            onDone={() => void refresh()}
-          >
-            <FormField name="offer" label={words.give.offer}>
-              <Select
-                name="offer"
-                defaultValue={left[0]?.key}
-                options={left.map(({ key, name }) => [key, name])}
-              />
-            </FormField>
-          </ReasonButton>
+          <LinkButton to={words.give.to(learner.email)} variant="secondary" size="small">
+            {words.give.label}
+          </LinkButton>
         </OwnerOnly>
       )}
     </Section>
@@ -54,7 +41,7 @@ type GrantProps = { grant: LearnerDetail["grants"][number]; learner: LearnerDeta
 function Grant({ grant, learner }: GrantProps) {
   const refresh = useFreshLearners();
   const offerName = useOfferName();
-  const { id, offer, source, reason, endReason, orderId, grantedAt, endedAt } = grant;
+  const { id, offer, source, reason, endReason, orderId, grantedAt, until, endedAt } = grant;
   const isGiven = source === "owner" || source === "sample";
   return (
     <li data-ended={endedAt !== null || undefined}>
@@ -62,6 +49,7 @@ function Grant({ grant, learner }: GrantProps) {
         <p className="learner-item-name">{offerName(offer)}</p>
         <p className="studio-small">
           {words.sources[source]} {words.since} {formatDay(grantedAt)}
+          {!endedAt && until && `, ${words.until(formatCalendarDay(until))}`}
           {isGiven && reason && `: ${reason}`}
         </p>
         {endedAt && (

@@ -55,6 +55,9 @@ export function LearnersStudio() {
       tools={
         <OwnerOnly>
           <div className="studio-tools flex flex-wrap items-center gap-x-4 gap-y-2">
+            <LinkButton to={words.give.to} variant="quiet" size="small">
+              {words.give.label}
+            </LinkButton>
             <LinkButton to={words.import.to} variant="quiet" size="small">
               {words.import.label}
             </LinkButton>
