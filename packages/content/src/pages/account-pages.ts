@@ -112,6 +112,8 @@ export const secondFactorOffPage = editable("second-factor-off-page", {
 export const proofDialog = editable("proof-dialog", {
   title: "Confirm it’s you",
   about: "This change affects who can get into your account, so we need to confirm it’s you first.",
+  aboutDeleting: "This deletes your account for good, so we need to confirm it’s you first.",
+  aboutOwning: "This makes you an owner of the academy, so we need to confirm it’s you first.",
   mail: "We’ll email a six-digit code to",
   mailedHint: "From the email we just sent you.",
   codeHint: "From your authenticator app.",

@@ -145,6 +145,8 @@ export const orderDetail = z.strictObject({
   moments: z.array(orderMoment),
   /** Whether there is a provider that knows it. */
   canRefresh: z.boolean(),
+  /** What a refund of it may be given for: the guarantee only where what was bought came with one. */
+  refundReasons: z.array(z.enum(refundReasons)),
   /** It ends on a named day, and that may be brought forward to now. */
   canEndAccess: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import type { OfferKey } from "@academy/content/offers";
+import { type OfferKey, offers } from "@academy/content/offers";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
@@ -15,9 +15,12 @@ export type OfferOnSale = {
   checkoutLink: string | null;
 };
 
-/** The newest version of each offer that is not archived; of a course, as long as that is published. */
+/**
+ * The newest version of each offer that is not archived; of a course, as long as that is published. First those of the
+ * academy as its pages list them, then courses by themselves, the first sold first: another price changes no place.
+ */
 export async function listOnSale(db: Db | Tx, now: Date = new Date()): Promise<OfferOnSale[]> {
-  return db
+  const onSale: OfferOnSale[] = await db
     .selectFrom("offer_versions as version")
     .innerJoin("offers", "offers.id", "version.offer")
     .leftJoin("courses", "courses.id", "offers.course_id")
@@ -32,8 +35,14 @@ export async function listOnSale(db: Db | Tx, now: Date = new Date()): Promise<O
     .where("offers.archived_at", "is", null)
     .where((where) => where.or([where("offers.course_id", "is", null), isPublishedAt(now)]))
     .where(isNewestVersion())
+    .orderBy("offers.created_at")
+    .orderBy("offers.id")
     .execute();
+  return onSale.sort((one, other) => placeOf(one) - placeOf(other));
 }
+
+const places = new Map<OfferKey, number>(offers.map(({ key }, place) => [key, place]));
+const placeOf = ({ offer }: OfferOnSale) => places.get(offer) ?? places.size;
 
 export async function findOnSale(db: Db | Tx, offer: OfferKey): Promise<OfferOnSale | undefined> {
   return (await listOnSale(db)).find((each) => each.offer === offer);

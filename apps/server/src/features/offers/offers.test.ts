@@ -2,10 +2,11 @@ import { offers } from "@academy/content/offers";
 import { type OffersView, offerKeys } from "@academy/contract/orders";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
+import { signedIn } from "../../testing/browser.ts";
 import { buy } from "../../testing/data/buyers.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
-import { listOnSale, seedOffers, setCheckoutLink } from "./public.ts";
+import { insertVersion, listOnSale, type OfferTerms, seedOffers, setCheckoutLink } from "./public.ts";
 
 const now = new Date("2031-05-01T10:00:00.000Z");
 
@@ -22,15 +23,13 @@ test("the offers of the pages are on sale, in whole cents and with every way to 
     billing,
     instalments?.priceCents ?? null,
   ]);
-  expect(figures.toSorted()).toEqual(
-    [
-      ["subscribePackage", 99_700, "USD", "one-time", null],
-      ["blueprintSelfGuided", 19_700, "USD", "one-time", 9_900],
-      ["blueprintGuided", 29_700, "USD", "one-time", 14_900],
-      ["blueprintDeepDive", 49_700, "USD", "one-time", 24_900],
-      ["alumniGroup", 9_700, "USD", "monthly", null],
-    ].toSorted(),
-  );
+  expect(figures).toEqual([
+    ["subscribePackage", 99_700, "USD", "one-time", null],
+    ["blueprintSelfGuided", 19_700, "USD", "one-time", 9_900],
+    ["blueprintGuided", 29_700, "USD", "one-time", 14_900],
+    ["blueprintDeepDive", 49_700, "USD", "one-time", 24_900],
+    ["alumniGroup", 9_700, "USD", "monthly", null],
+  ]);
   expect(view.offers.find(({ key }) => key === "alumniGroup")).toMatchObject({
     needsInvitation: true,
     canBeGiven: false,
@@ -99,6 +98,28 @@ test("an order keeps the version it was sold under", async () => {
   });
   const view = (await (await api.get("/api/offers")).json()) as OffersView;
   expect(view.offers.find(({ key }) => key === "subscribePackage")).toMatchObject({ priceCents: 120_000 });
+});
+
+test("another price leaves every offer in its place, in the studio and for buyers", async () => {
+  const api = await startApi();
+  const owner = await signedIn(api, "owner");
+  const keysAt = async (path: string) =>
+    ((await (await owner.get(path)).json()) as Pick<OffersView, "offers">).offers.map(({ key }) => key);
+  const onSale = await listOnSale(api.db);
+
+  for (const offer of ["alumniGroup", "blueprintGuided", "subscribePackage"] as const) {
+    const terms = onSale.find((each) => each.offer === offer)?.terms as OfferTerms;
+    const version = {
+      offer,
+      number: 2,
+      source: "owner",
+      terms: { ...terms, priceCents: 31_100 },
+      now,
+    } as const;
+    await api.db.transaction().execute((tx) => insertVersion(tx, version));
+    expect(await keysAt("/api/studio/offers")).toEqual(offerKeys);
+    expect(await keysAt("/api/offers")).toEqual(offerKeys);
+  }
 });
 
 test("every pricing button leads to the checkout, or to the payment page that the owner has set", async () => {

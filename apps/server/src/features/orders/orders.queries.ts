@@ -131,7 +131,13 @@ const isNoGift = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, "orders
 
 /** Orders that build upon another. */
 export async function listUpgradesOf(tx: Db | Tx, orderId: string): Promise<Order[]> {
-  return tx.selectFrom("orders").selectAll().where("upgrades_order_id", "=", orderId).execute();
+  return tx
+    .selectFrom("orders")
+    .selectAll()
+    .where("upgrades_order_id", "=", orderId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
 }
 
 /** Seats of an offer that are sold, or held while somebody pays. */

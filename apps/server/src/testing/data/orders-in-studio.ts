@@ -36,7 +36,7 @@ export async function refundOrder(
     payment: payment?.id,
     amountCents: payment?.amountCents,
     refundedCents: payment?.refundedCents,
-    reason: "guarantee",
+    reason: "goodwill",
     ...more,
   });
 }

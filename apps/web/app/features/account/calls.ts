@@ -6,6 +6,8 @@ import { withFreshProof } from "./proof/ask-for-proof.ts";
 
 export type SecondFactorStart = CallAnswer<typeof account.startSecondFactor>;
 
+const affectsAccess = ({ about }: { about: string }) => about;
+
 export const signInWithPassword = (body: CallBody<typeof entry.signInWithPassword>) =>
   callApi(entry.signInWithPassword, { body });
 export const signInWithCode = (body: CallBody<typeof entry.signInWithCode>) =>
@@ -20,8 +22,9 @@ export const resetPassword = (body: CallBody<typeof entry.resetPassword>) =>
   callApi(entry.resetPassword, { body });
 export const takeSecondFactorOff = (body: CallBody<typeof entry.takeSecondFactorOff>) =>
   callApi(entry.takeSecondFactorOff, { body });
-export const claimOwner = withFreshProof((token: string) =>
-  callApi(account.claimOwnership, { body: { token } }),
+export const claimOwner = withFreshProof(
+  ({ aboutOwning }) => aboutOwning,
+  (token: string) => callApi(account.claimOwnership, { body: { token } }),
 );
 export const prove = (body: CallBody<typeof account.prove>) => callApi(account.prove, { body });
 export const askForProofCode = () => callApi(account.sendProofCode);
@@ -33,23 +36,26 @@ export const savePreferences = (wantsNews: boolean) =>
   callApi(account.savePreferences, { body: { wantsNews } });
 export const savePicture = (picture: Blob) => callApi(account.savePicture, { body: picture });
 export const removePicture = () => callApi(account.removePicture);
-export const askForNewEmail = withFreshProof((email: string) =>
+export const askForNewEmail = withFreshProof(affectsAccess, (email: string) =>
   callApi(account.changeEmail, { body: { email } }),
 );
-export const confirmNewEmail = withFreshProof((code: string) =>
+export const confirmNewEmail = withFreshProof(affectsAccess, (code: string) =>
   callApi(account.confirmEmail, { body: { code } }),
 );
-export const changePassword = withFreshProof((body: CallBody<typeof account.changePassword>) =>
+export const changePassword = withFreshProof(affectsAccess, (body: CallBody<typeof account.changePassword>) =>
   callApi(account.changePassword, { body }),
 );
-export const startSecondFactor = withFreshProof(() => callApi(account.startSecondFactor));
-export const confirmSecondFactor = withFreshProof((code: string) =>
+export const startSecondFactor = withFreshProof(affectsAccess, () => callApi(account.startSecondFactor));
+export const confirmSecondFactor = withFreshProof(affectsAccess, (code: string) =>
   callApi(account.confirmSecondFactor, { body: { code } }),
 );
-export const renewRecoveryCodes = withFreshProof(() => callApi(account.renewRecoveryCodes));
-export const stopSecondFactor = withFreshProof(() => callApi(account.stopSecondFactor));
-export const endSession = withFreshProof((id: string) => callApi(account.endSession, { params: { id } }));
-export const endAllSessions = withFreshProof(() => callApi(account.endAllSessions));
-export const deleteAccount = withFreshProof((email: string) =>
-  callApi(account.deleteAccount, { body: { email } }),
+export const renewRecoveryCodes = withFreshProof(affectsAccess, () => callApi(account.renewRecoveryCodes));
+export const stopSecondFactor = withFreshProof(affectsAccess, () => callApi(account.stopSecondFactor));
+export const endSession = withFreshProof(affectsAccess, (id: string) =>
+  callApi(account.endSession, { params: { id } }),
+);
+export const endAllSessions = withFreshProof(affectsAccess, () => callApi(account.endAllSessions));
+export const deleteAccount = withFreshProof(
+  ({ aboutDeleting }) => aboutDeleting,
+  (email: string) => callApi(account.deleteAccount, { body: { email } }),
 );

@@ -1,9 +1,10 @@
-import type { RefundBody } from "@academy/contract/studio/orders";
+import { type RefundBody, type RefundReason, refundReasons } from "@academy/contract/studio/orders";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { findTerms, type OfferTerms } from "../../offers/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { makeRefundJob } from "../order-jobs.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
@@ -22,6 +23,10 @@ export function refundableCents(
   if (!isReachable || dispute === "open" || dispute === "lost") return 0;
   return Math.max(0, amount_cents - refunded_cents);
 }
+
+/** Nobody can be within a guarantee that did not come with what they bought. */
+export const refundReasonsOf = ({ moneyBackDays }: OfferTerms): RefundReason[] =>
+  refundReasons.filter((reason) => reason !== "guarantee" || moneyBackDays !== null);
 
 /**
  * Writes down that a payment is to be given back, with who asks and why, and the job that does it. One at a time: who
@@ -45,6 +50,12 @@ export async function askRefund(
       throw new AppError("BAD_REQUEST", {
         field: "amountCents",
         message: "That’s more than is left of this payment.",
+      });
+    }
+    if (!refundReasonsOf(await findTerms(tx, order.version_id)).includes(reason)) {
+      throw new AppError("BAD_REQUEST", {
+        field: "reason",
+        message: "This offer has no money-back guarantee.",
       });
     }
     const refund = {

@@ -9,7 +9,7 @@ import { findGift, type Gift } from "../gifts/gifts.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, listUpgradesOf, type Order } from "../orders.queries.ts";
 import { listPayments, type Payment } from "../payments.queries.ts";
-import { refundableCents } from "../refunds/ask-refund.ts";
+import { refundableCents, refundReasonsOf } from "../refunds/ask-refund.ts";
 import { listRefunds } from "../refunds/refunds.queries.ts";
 import { canEndAccess } from "./end-access.ts";
 import { orderRowOf } from "./list-orders.ts";
@@ -67,6 +67,7 @@ export async function readOrder({ db, provider }: Deps, id: string): Promise<Ord
       done: await listAuditOf(db, id, maxDone),
     }),
     canRefresh: canRefresh(provider, order),
+    refundReasons: refundReasonsOf(version.terms),
     canEndAccess: canEndAccess(order),
   };
 }

@@ -6,6 +6,7 @@ import { signedIn } from "../../../testing/browser.ts";
 import { buy, holdings } from "../../../testing/data/buyers.ts";
 import { academyWithOrders, ordersPath, refundOrder } from "../../../testing/data/orders-in-studio.ts";
 import { eventually } from "../../../testing/eventually.ts";
+import { refusalOf } from "../../../testing/refusal.ts";
 
 test("a refund is made once, however often and by however many it is asked for; access ends when she says so", async () => {
   const started = await academyWithOrders();
@@ -15,9 +16,9 @@ test("a refund is made once, however often and by however many it is asked for; 
   const before = await detail(order);
 
   const answers = await Promise.all([
-    refundOrder(started, order),
-    refundOrder(started, order),
-    refundOrder(started, order, {}, other),
+    refundOrder(started, order, { reason: "guarantee" }),
+    refundOrder(started, order, { reason: "guarantee" }),
+    refundOrder(started, order, { reason: "guarantee" }, other),
   ]);
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -88,6 +89,22 @@ test("a part may go back and closes nothing; no more goes back than was paid", a
   );
   expect(all.payments[0]?.refundedCents).toBe(29_700);
   expect((await owner.post(`${ordersPath}/${order}/refresh`)).status).toBe(200);
+});
+
+test("the guarantee is a reason only where what was bought came with one", async () => {
+  const started = await academyWithOrders();
+  const { api, detail } = started;
+  const [withOne, without] = [
+    await buy(api, { offer: "subscribePackage" }),
+    await buy(api, { offer: "blueprintGuided", email: "bo@example.org" }),
+  ];
+
+  const others = ["mistake", "twice", "goodwill", "other"];
+  expect((await detail(withOne.order)).refundReasons).toEqual(["guarantee", ...others]);
+  expect((await detail(without.order)).refundReasons).toEqual(others);
+  const refused = await refundOrder(started, without.order, { reason: "guarantee" });
+  expect(await refusalOf(refused)).toMatchObject({ code: "BAD_REQUEST", field: "reason" });
+  expect((await detail(without.order)).payments).toMatchObject([{ refund: null, refundableCents: 29_700 }]);
 });
 
 test("what a crash left between the provider and the books is not given back twice", async () => {

@@ -1,3 +1,4 @@
+import { proofDialog } from "@academy/content/pages/account-pages";
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { openQuestion, withFreshProof } from "./ask-for-proof.ts";
@@ -6,11 +7,14 @@ const refusal = (code: string) => new ApiError(403, JSON.stringify({ code, messa
 
 let isProven = false;
 let sent: string[] = [];
-const send = withFreshProof(async (what: string) => {
-  sent.push(what);
-  if (!isProven) throw refusal("FRESH_PROOF_NEEDED");
-  return what;
-});
+const send = withFreshProof(
+  ({ aboutDeleting }) => aboutDeleting,
+  async (what: string) => {
+    sent.push(what);
+    if (!isProven) throw refusal("FRESH_PROOF_NEEDED");
+    return what;
+  },
+);
 
 beforeEach(() => {
   isProven = false;
@@ -20,6 +24,7 @@ beforeEach(() => {
 test("a call that wants a proof is made again once there is one", async () => {
   const answer = send("one");
   await expect.poll(openQuestion.current).toBeDefined();
+  expect(openQuestion.current()?.about(proofDialog), "what it is about").toBe(proofDialog.aboutDeleting);
 
   isProven = true;
   openQuestion.current()?.answer(true);
@@ -50,7 +55,10 @@ test("two calls at once ask once", async () => {
 });
 
 test("another refusal is passed on, and nobody is asked", async () => {
-  const refused = withFreshProof(() => Promise.reject(refusal("FORBIDDEN")));
+  const refused = withFreshProof(
+    ({ about }) => about,
+    () => Promise.reject(refusal("FORBIDDEN")),
+  );
 
   await expect(refused()).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(openQuestion.current()).toBeUndefined();

@@ -14,7 +14,7 @@ import { openQuestion } from "./ask-for-proof.ts";
 
 const words = accountWords.proofDialog;
 
-/** Asks who is there before something changes that decides who can get in. Stands on every page with such a thing. */
+/** Asks who is there before what not everybody may do who finds a screen open. Stands on every page with such a thing. */
 export function ProofDialog() {
   const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.current, () => undefined);
   const { data: account, isError } = useQuery({ ...accountQuery, enabled: question !== undefined });
@@ -30,7 +30,7 @@ export function ProofDialog() {
       isOpen={isOpen}
       onClose={() => question?.answer(false)}
       title={proofDialog.title}
-      description={proofDialog.about}
+      description={question?.about(proofDialog)}
     >
       {isOpen && <Proof account={account} onProven={() => question.answer(true)} />}
     </Dialog>

@@ -1,5 +1,6 @@
 import type { OfferKey } from "@academy/content/offers";
 import { studioGiveAccessPage } from "@academy/content/pages/studio/give-access-page";
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/learners";
 import { useMutation } from "@tanstack/react-query";
@@ -26,7 +27,10 @@ const { form: said } = words;
 
 type Gift = CallBody<typeof calls.giveAccess>;
 
-const giveAccess = withFreshProof((body: Gift) => callApi(calls.giveAccess, { body }));
+const giveAccess = withFreshProof(
+  () => proofReasons.access,
+  (body: Gift) => callApi(calls.giveAccess, { body }),
+);
 
 function readForm(form: HTMLFormElement): Gift {
   const {

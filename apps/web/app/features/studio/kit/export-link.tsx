@@ -1,3 +1,4 @@
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import { mayDownload } from "@academy/contract/calls/studio/settings";
 import { pathOf } from "@academy/contract/path-of";
 import { useMutation } from "@tanstack/react-query";
@@ -7,7 +8,10 @@ import { withFreshProof } from "../../account/public.ts";
 import { Problem } from "./problem.tsx";
 
 /** Before a file that has people in it: the proof is asked for on the page, where a download could not ask. */
-export const askBeforeDownload = withFreshProof(() => callApi(mayDownload));
+export const askBeforeDownload = withFreshProof(
+  () => proofReasons.download,
+  () => callApi(mayDownload),
+);
 
 type ExportLinkProps = { call: { path: string }; query: object; children: string };
 

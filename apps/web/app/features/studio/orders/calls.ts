@@ -1,3 +1,4 @@
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import type { CallBody } from "@academy/contract/call";
 import * as offers from "@academy/contract/calls/studio/offers";
 import * as orders from "@academy/contract/calls/studio/orders";
@@ -8,20 +9,28 @@ import { withFreshProof } from "../../account/public.ts";
 const key = "studio-orders";
 
 export const checkOrder = (id: string) => callApi(orders.refreshOrder, { params: { id } });
-export const refundPayment = withFreshProof((id: string, body: CallBody<typeof orders.refundPayment>) =>
-  callApi(orders.refundPayment, { params: { id }, body }),
+export const refundPayment = withFreshProof(
+  () => proofReasons.refund,
+  (id: string, body: CallBody<typeof orders.refundPayment>) =>
+    callApi(orders.refundPayment, { params: { id }, body }),
 );
-export const endAccess = withFreshProof((id: string) => callApi(orders.endOrderAccess, { params: { id } }));
+export const endAccess = withFreshProof(
+  () => proofReasons.access,
+  (id: string) => callApi(orders.endOrderAccess, { params: { id } }),
+);
 export const deliverGift = (id: string) => callApi(orders.deliverGift, { params: { id } });
 export const settleDifference = (id: string) => callApi(orders.settleDifference, { params: { id } });
 
 export type OfferKey = Parameters<typeof callApi<typeof offers.setCheckoutLink>>[1]["params"]["offer"];
 export const setCheckoutLink = withFreshProof(
+  () => proofReasons.payments,
   (offer: OfferKey, body: CallBody<typeof offers.setCheckoutLink>) =>
     callApi(offers.setCheckoutLink, { params: { offer }, body }),
 );
-export const changeOffer = withFreshProof((offer: OfferKey, body: CallBody<typeof offers.changeOffer>) =>
-  callApi(offers.changeOffer, { params: { offer }, body }),
+export const changeOffer = withFreshProof(
+  () => proofReasons.prices,
+  (offer: OfferKey, body: CallBody<typeof offers.changeOffer>) =>
+    callApi(offers.changeOffer, { params: { offer }, body }),
 );
 export type NewCoupon = CallBody<typeof offers.makeCoupon>;
 export const makeCoupon = (body: NewCoupon) => callApi(offers.makeCoupon, { body });

@@ -13,7 +13,7 @@ import { RefundDialog } from "./refund-dialog.tsx";
 const words = studioOrderPage.payments;
 
 /** What was paid, each with its receipt and the way back. */
-export function OrderPayments({ order: { id, payments } }: { order: OrderDetail }) {
+export function OrderPayments({ order: { id, payments, refundReasons } }: { order: OrderDetail }) {
   const [refunding, setRefunding] = useState<StudioPayment | null>(null);
   return (
     <Section id="payments" heading={words.heading} none={payments.length === 0 && words.none}>
@@ -22,7 +22,14 @@ export function OrderPayments({ order: { id, payments } }: { order: OrderDetail 
           <Payment key={payment.id} order={id} payment={payment} onRefund={() => setRefunding(payment)} />
         ))}
       </ul>
-      {refunding && <RefundDialog order={id} payment={refunding} onClose={() => setRefunding(null)} />}
+      {refunding && (
+        <RefundDialog
+          order={id}
+          payment={refunding}
+          reasons={refundReasons}
+          onClose={() => setRefunding(null)}
+        />
+      )}
     </Section>
   );
 }

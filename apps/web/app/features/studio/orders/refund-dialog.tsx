@@ -1,20 +1,25 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOrderPage } from "@academy/content/pages/studio/orders/order-page";
-import type { StudioPayment } from "@academy/contract/studio/orders";
+import type { RefundReason, StudioPayment } from "@academy/contract/studio/orders";
 import { Select } from "../../../ui/form/select.tsx";
 import { FormField, TextField } from "../../../ui/form/text-field.tsx";
 import { readFields } from "../../../ui/form/use-form.ts";
 import { FormDialog } from "../kit/form-dialog.tsx";
-import { readDollars } from "../typed-money.ts";
+import { readDollars, typedDollars } from "../typed-money.ts";
 import { refundPayment, useFreshOrders } from "./calls.ts";
 
-const { refund: words, reasons } = studioOrderPage;
-type Reason = keyof typeof reasons;
+const { refund: words, reasons: named } = studioOrderPage;
 
-type RefundDialogProps = { order: string; payment: StudioPayment; onClose: () => void };
+type RefundDialogProps = {
+  order: string;
+  payment: StudioPayment;
+  /** Those that can be true of what was bought. */
+  reasons: readonly RefundReason[];
+  onClose: () => void;
+};
 
-/** The amount is typed by hand: it says how much, and that it is meant. */
-export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
+/** Begins with all that can go back. Why is said by whoever refunds: none stands there that may not be true. */
+export function RefundDialog({ order, payment, reasons, onClose }: RefundDialogProps) {
   const max = payment.refundableCents;
   return (
     <FormDialog
@@ -24,17 +29,18 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
       isDestructive
       read={(form) => {
         const { amount = "", reason = "" } = readFields(form);
-        return { amountCents: readDollars(amount) ?? 0, reason: reason as Reason };
+        return { amountCents: readDollars(amount) ?? 0, reason: reason as RefundReason | "" };
       }}
-      check={({ amountCents }): Record<string, string> => {
-        if (amountCents === 0) return { amount: words.amountMissing };
-        return amountCents > max ? { amount: words.amountTooHigh(formatPrice(max)) } : {};
-      }}
+      check={({ amountCents, reason }): Record<string, string> => ({
+        ...(amountCents === 0 && { amount: words.amountMissing }),
+        ...(amountCents > max && { amount: words.amountTooHigh(formatPrice(max)) }),
+        ...(!reason && { reason: words.reasonMissing }),
+      })}
       send={({ amountCents, reason }) =>
         refundPayment(order, {
           payment: payment.id,
           amountCents,
-          reason,
+          reason: reason as RefundReason,
           refundedCents: payment.refundedCents,
         })
       }
@@ -46,11 +52,15 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
         name="amount"
         label={words.amount}
         hint={words.amountHint(formatPrice(max))}
+        defaultValue={typedDollars(max)}
         inputMode="decimal"
         autoComplete="off"
       />
       <FormField name="reason" label={words.reason} hint={words.reasonHint}>
-        <Select name="reason" options={Object.entries(reasons)} />
+        <Select
+          name="reason"
+          options={[["", words.reasonNone], ...reasons.map((each) => [each, named[each]] as const)]}
+        />
       </FormField>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { OfferKey } from "@academy/content/offers";
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import * as calls from "@academy/contract/calls/studio/people-import";
 import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
 import { useQuery } from "@tanstack/react-query";
@@ -15,8 +16,9 @@ export const checkFile = ({ file, offer, sendsWelcome }: ChosenFile): Promise<Pe
     body: new Blob([file], { type: "text/csv" }),
   });
 
-export const startImport = withFreshProof((id: string, reason: string) =>
-  callApi(calls.startPeopleImport, { params: { id }, body: { reason } }),
+export const startImport = withFreshProof(
+  () => proofReasons.peopleImport,
+  (id: string, reason: string) => callApi(calls.startPeopleImport, { params: { id }, body: { reason } }),
 );
 
 const lookAgainMs = 1000;

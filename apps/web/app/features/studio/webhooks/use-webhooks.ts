@@ -1,3 +1,4 @@
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/webhooks";
 import { useQuery } from "@tanstack/react-query";
@@ -22,14 +23,18 @@ export const useWebhookLog = (id: string) =>
 /** The list and what was sent are asked for anew. */
 export const useFreshWebhooks = () => useFresh(logKey, calls.listWebhooks.path);
 
-export const makeWebhook = withFreshProof((body: CallBody<typeof calls.makeWebhook>) =>
-  callApi(calls.makeWebhook, { body }),
+export const makeWebhook = withFreshProof(
+  () => proofReasons.webhooks,
+  (body: CallBody<typeof calls.makeWebhook>) => callApi(calls.makeWebhook, { body }),
 );
-export const changeWebhook = withFreshProof((id: string, body: CallBody<typeof calls.changeWebhook>) =>
-  callApi(calls.changeWebhook, { params: { id }, body }),
+export const changeWebhook = withFreshProof(
+  () => proofReasons.webhooks,
+  (id: string, body: CallBody<typeof calls.changeWebhook>) =>
+    callApi(calls.changeWebhook, { params: { id }, body }),
 );
-export const rotateSecret = withFreshProof((id: string) =>
-  callApi(calls.rotateWebhookSecret, { params: { id } }),
+export const rotateSecret = withFreshProof(
+  () => proofReasons.webhooks,
+  (id: string) => callApi(calls.rotateWebhookSecret, { params: { id } }),
 );
 export const removeWebhook = (id: string) => callApi(calls.removeWebhook, { params: { id } });
 export const testWebhook = (id: string) => callApi(calls.testWebhook, { params: { id } });

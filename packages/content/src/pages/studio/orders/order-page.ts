@@ -109,6 +109,8 @@ export const studioOrderPage = {
     amountMissing: "Please enter an amount such as 49.50.",
     amountTooHigh: (amount: string) => `Please enter ${amount} or less.`,
     reason: "Reason",
+    reasonNone: "Choose one",
+    reasonMissing: "Please choose a reason.",
     reasonHint: "For your records. The buyer doesn’t see it.",
     confirm: "Refund",
     busy: "Requesting…",

@@ -1,5 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import { listOffers } from "@academy/contract/calls/orders";
 import * as calls from "@academy/contract/calls/studio/course-offers";
 import type { StudioCourse } from "@academy/contract/studio/courses";
@@ -24,8 +25,14 @@ import { readDollars, typedDollars } from "../../typed-money.ts";
 const words = studioCoursePage.price;
 const offerQuery = (id: string) => apiQuery(calls.showCourseOffer, { params: { id } });
 type Body = Parameters<typeof callApi<typeof calls.sellCourse>>[1]["body"];
-const sell = withFreshProof((id: string, body: Body) => callApi(calls.sellCourse, { params: { id }, body }));
-const stop = withFreshProof((id: string) => callApi(calls.stopSellingCourse, { params: { id } }));
+const sell = withFreshProof(
+  () => proofReasons.prices,
+  (id: string, body: Body) => callApi(calls.sellCourse, { params: { id }, body }),
+);
+const stop = withFreshProof(
+  () => proofReasons.prices,
+  (id: string) => callApi(calls.stopSellingCourse, { params: { id } }),
+);
 
 /** What a course costs by itself, if it is sold so. The owner's alone. */
 export function CoursePrice({ course }: { course: StudioCourse }) {

@@ -1,3 +1,4 @@
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import { studioPeoplePage } from "@academy/content/pages/studio/settings/people-page";
 import { giveRole } from "@academy/contract/calls/studio/settings";
 import type { StaffRole } from "@academy/contract/studio/settings";
@@ -14,7 +15,10 @@ import { useStudioForm } from "../../kit/use-studio-form.ts";
 const words = studioPeoplePage;
 const options = (Object.keys(words.roles) as StaffRole[]).map((value) => ({ value, ...words.roles[value] }));
 
-const give = withFreshProof((body: { email: string; role: StaffRole }) => callApi(giveRole, { body }));
+const give = withFreshProof(
+  () => proofReasons.roles,
+  (body: { email: string; role: StaffRole }) => callApi(giveRole, { body }),
+);
 
 /** To somebody who has an account already. */
 export function GiveRole({ refresh }: { refresh: () => Promise<unknown> }) {

@@ -1,3 +1,4 @@
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import { studioPeoplePage } from "@academy/content/pages/studio/settings/people-page";
 import { listPeople, takeRole } from "@academy/contract/calls/studio/settings";
 import type { PeopleView } from "@academy/contract/studio/settings";
@@ -19,7 +20,10 @@ const words = studioPeoplePage;
 const { list, take } = words;
 type Person = PeopleView["items"][number];
 
-const takeFrom = withFreshProof((id: string) => callApi(takeRole, { params: { id } }));
+const takeFrom = withFreshProof(
+  () => proofReasons.roles,
+  (id: string) => callApi(takeRole, { params: { id } }),
+);
 
 /** Who may do what in the studio. */
 export function PeopleStudio() {

@@ -1,0 +1,13 @@
+/** Why the studio asks who is there, each before what it is about. */
+export const proofReasons = {
+  refund: "This gives money back, so we need to confirm it’s you first.",
+  prices: "This changes what people pay, so we need to confirm it’s you first.",
+  payments: "This changes where people pay, so we need to confirm it’s you first.",
+  access: "This changes what somebody can open, so we need to confirm it’s you first.",
+  signIn: "This affects who can get into somebody’s account, so we need to confirm it’s you first.",
+  deletion: "This deletes somebody’s account for good, so we need to confirm it’s you first.",
+  download: "This downloads what the academy knows about people, so we need to confirm it’s you first.",
+  roles: "This changes who can work in the studio, so we need to confirm it’s you first.",
+  webhooks: "This changes where the academy sends its news, so we need to confirm it’s you first.",
+  peopleImport: "This brings people into the academy, so we need to confirm it’s you first.",
+} as const;
