@@ -45,12 +45,19 @@ test(
       await expect(page.getByText("“5,000+ students”")).toBeVisible();
       await inOrder(page);
     });
-    await test.step("the email log has the test email, and no contents", async () => {
+    await test.step("the email log has the test email by its address, and no contents", async () => {
       await openTab(page, "Email log");
       await page
         .getByRole("combobox", { name: studioMailsPage.filters.kind })
         .selectOption("academy-is-running");
-      await expect(page.getByRole("row").filter({ hasText: "Test email" }).first()).toBeVisible();
+      const sent = page.getByRole("row").filter({ hasText: "Test email" });
+      await expect(sent.first()).toContainText(owner.email);
+      const search = page.getByRole("searchbox", { name: studioMailsPage.filters.search });
+      await search.pressSequentially("nobody-with-this@");
+      await expect(page.getByRole("heading", { name: studioMailsPage.noneFound.heading })).toBeVisible();
+      await search.press("ControlOrMeta+a");
+      await search.pressSequentially(owner.email);
+      await expect(sent.first()).toContainText(owner.email);
       await inOrder(page);
     });
     await test.step("the audit log says who did what, a lead's name as text", async () => {

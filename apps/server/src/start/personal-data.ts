@@ -4,6 +4,7 @@ import { launchPlanPersonalData } from "../features/launch-plans/public.ts";
 import { quizPersonalData } from "../features/leads/public.ts";
 import { importPersonalData } from "../features/learners/public.ts";
 import { bookmarkPersonalData } from "../features/lessons/public.ts";
+import { mailPersonalData } from "../features/mail-log/public.ts";
 import { makeOrderPersonalData } from "../features/orders/public.ts";
 import { learningPersonalData } from "../features/progress/public.ts";
 import { downloadPersonalData } from "../features/resources/public.ts";
@@ -27,4 +28,5 @@ export const personalDataOf = (now: Clock): PersonalData[] => [
   makeOrderPersonalData(now),
   webhookPersonalData,
   consentPersonalData,
+  mailPersonalData,
 ];

@@ -255,6 +255,7 @@ const sections: readonly LegalSection[] = [
         text: "as long as the tax and accounting law that applies to us requires, even if the account is gone. When you delete your account, the note with a gift is removed, and a running membership ends.",
       },
       { term: "Orders that were never paid", text: "for thirty days." },
+      { term: "Which emails we sent to an address, and when", text: "30 days; not what they said." },
       {
         term: "That the payment provider told us something about an order",
         text: "90 days.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "../account.ts";
+import { oneLine } from "../fields/text.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { socialProofChoice } from "../visitors/social-proof.ts";
 
@@ -108,6 +109,8 @@ export const mailListQuery = z.strictObject({
   state: mailState.optional(),
   /** The name of its template. */
   kind: mailKind.optional(),
+  /** The beginning of an address. */
+  search: z.string().max(200).regex(oneLine).optional(),
 });
 export type MailListQuery = z.infer<typeof mailListQuery>;
 
@@ -116,8 +119,10 @@ const mailRow = z.strictObject({
   id: z.uuid(),
   kind: z.string(),
   state: mailState,
-  /** Forgotten once it has left. */
+  /** Forgotten where its recipient has deleted their account. */
   to: z.string().nullable(),
+  /** Who that is, where they have an account or are a lead. */
+  person: z.strictObject({ kind: z.enum(["learner", "lead"]), id: z.uuid(), name: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   /** When it left, or was given up. */
   finishedAt: moment,

@@ -24,6 +24,6 @@ export async function deleteAccount(
     for (const kept of deps.personalData) await kept.remove(tx, user);
     await deleteUser(tx, user.id);
     const mail = { template: "account-deleted", props: { firstName: user.firstName } } as const;
-    await sendMail(tx, { address: user.email }, mail, { now });
+    await sendMail(tx, { address: user.email }, mail, { now, isLast: true });
   });
 }

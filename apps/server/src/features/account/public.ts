@@ -26,6 +26,8 @@ export {
   findUsersBeginning,
   listOwnerEmails,
   listOwners,
+  listUsersByEmail,
+  listUsersById,
   type User,
   updateUser,
 } from "./users.queries.ts";

@@ -116,6 +116,16 @@ export async function insertUserOnce(tx: Tx, user: NewUser, now: Date): Promise<
     .execute();
 }
 
+type Named = { id: string; name: string; email: string };
+
+const listNamed = async (db: Db, column: "id" | "email", values: string[]): Promise<Named[]> =>
+  values.length === 0
+    ? []
+    : db.selectFrom("users").select(["id", "name", "email"]).where(column, "in", values).execute();
+
+export const listUsersByEmail = (db: Db, emails: string[]) => listNamed(db, "email", emails);
+export const listUsersById = (db: Db, ids: string[]) => listNamed(db, "id", ids);
+
 export const findUsersBeginning = (db: Db, search: string, max: number) =>
   findPeople(db, "users", search, max);
 

@@ -10,6 +10,7 @@ export {
   countLeadsSince,
   findLeadsBeginning,
   hasLeads,
+  listLeadsByEmail,
 } from "./studio/filtered-leads.queries.ts";
 export { countLeads } from "./studio/list-leads.ts";
 export { leadStudioRoutes } from "./studio/studio.routes.ts";

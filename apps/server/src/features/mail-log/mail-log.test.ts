@@ -2,6 +2,8 @@ import type { MailPage } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import { signedIn } from "../../testing/browser.ts";
+import { submission } from "../../testing/data/quiz-sheet.ts";
+import { newStaff } from "../../testing/data/staff.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { startSmtpServer } from "../../testing/outside/smtp-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
@@ -27,7 +29,7 @@ async function academy(refuse?: () => { code: number; message: string } | undefi
   return { smtp, api, owner, page, settled };
 }
 
-test("a mail that was refused is told in words, sent again once, and then its recipient is forgotten", async () => {
+test("a mail that was refused is told in words, and sent again once", async () => {
   let isRefusing = true;
   const refusal = { code: 550, message: "no such user here: secret words of the server" };
   const { smtp, api, owner, page, settled } = await academy(() => (isRefusing ? refusal : undefined));
@@ -63,7 +65,7 @@ test("a mail that was refused is told in words, sent again once, and then its re
     () => page("state=sent"),
     (found) => found.items.length === 1,
   );
-  expect(sent.items[0]).toMatchObject({ kind: "academy-is-running", to: null, reason: null });
+  expect(sent.items[0]).toMatchObject({ kind: "academy-is-running", to: "ann@example.org", reason: null });
   expect(smtp.received.map(({ to }) => to)).toEqual([["ann@example.org"]]);
   expect((await again()).status, "the second owner is told").toBe(409);
   expect(await (await owner.post(`${base}/send-again`)).json(), "the code has expired").toEqual({ count: 0 });
@@ -107,4 +109,39 @@ test("mails are listed page by page, by state and by kind; all that failed are s
     () => smtp.received.length,
     (count) => count === 5,
   );
+});
+
+test("whether somebody got hers is found by her address, with who she is, and leaves with her account", async () => {
+  const { api, page, settled } = await academy();
+  const ann = await newStaff(api, "learner");
+  await api.post("/api/subscribe-lead", submission({ email: "lea@example.org", name: "Lea Lead" }));
+  await eventually(
+    () => page("state=waiting"),
+    ({ items }) => items.length === 0,
+  );
+  await api.db.deleteFrom("jobs").where("kind", "=", "mail.send").execute();
+  for (const address of [ann.email.toUpperCase(), "lea@example.org", "nobody@example.org"]) {
+    await sendMail(api.db, { address }, running, { now: new Date() });
+  }
+  await settled(3);
+
+  const found = async (search: string) =>
+    (await page(`search=${encodeURIComponent(search)}`)).items.map(({ to, state, person }) => [
+      to,
+      state,
+      person && [person.kind, person.name],
+    ]);
+  expect(await found("LEARNER-")).toEqual([[ann.email, "sent", ["learner", "learner"]]]);
+  expect(await found("lea@example.org")).toEqual([["lea@example.org", "sent", ["lead", "Lea Lead"]]]);
+  expect(await found("nobody")).toEqual([["nobody@example.org", "sent", null]]);
+  expect(await found("earner-")).toEqual([]);
+  expect((await page("search=learner&state=failed")).items).toEqual([]);
+  expect((await page("search=learner&state=sent&kind=academy-is-running")).items).toHaveLength(1);
+
+  const mine = (await (await ann.get("/api/account/export")).json()) as { mails: unknown };
+  expect(mine.mails).toMatchObject({ mails: [{ mail: "academy-is-running", to: ann.email, state: "done" }] });
+  expect((await ann.post("/api/account/delete", { email: ann.email })).status).toBe(200);
+  await settled(4);
+  expect(await found("learner")).toEqual([]);
+  expect((await page()).items.map(({ kind, to }) => [kind, to])).toContainEqual(["account-deleted", null]);
 });

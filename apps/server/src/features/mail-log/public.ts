@@ -1,1 +1,2 @@
 export { shortLived } from "./mail-log.rules.ts";
+export { mailPersonalData } from "./personal-data.ts";

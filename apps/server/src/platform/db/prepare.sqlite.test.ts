@@ -13,7 +13,16 @@ test("a full disk that a prepared query of a transaction meets is known", async 
   const written = db
     .transaction()
     .execute((tx) =>
-      insertJob(tx, { id: "one", kind: "test", key: null, label: null, payload, runAt: now, now }),
+      insertJob(tx, {
+        id: "one",
+        kind: "test",
+        key: null,
+        label: null,
+        recipient: null,
+        payload,
+        runAt: now,
+        now,
+      }),
     );
 
   await expect(written).rejects.toThrow(/full/);

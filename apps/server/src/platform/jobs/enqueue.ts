@@ -9,6 +9,8 @@ type Options = {
   runAt?: Date;
   /** What it is about, where that is looked up later: kept when what it carried is forgotten. */
   label?: string;
+  /** Whom it is to, of a mail: kept as well. */
+  recipient?: string | undefined;
   now: Date;
 };
 
@@ -17,13 +19,14 @@ export function enqueue<Payload>(
   db: Db | Tx,
   job: Job<Payload>,
   payload: Payload,
-  { key, runAt, label, now }: Options,
+  { key, runAt, label, recipient, now }: Options,
 ): Promise<boolean> {
   return insertJob(db, {
     id: orderedId(now),
     kind: job.kind,
     key: key ?? null,
     label: label ?? null,
+    recipient: recipient ?? null,
     payload: job.payload.parse(payload),
     runAt: runAt ?? now,
     now,

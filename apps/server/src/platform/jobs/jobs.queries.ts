@@ -9,6 +9,7 @@ type NewJob = {
   kind: string;
   key: string | null;
   label: string | null;
+  recipient: string | null;
   payload: unknown;
   runAt: Date;
   now: Date;
@@ -22,6 +23,7 @@ const insert = prepare<Omit<NewJob, "payload"> & { payload: string }>((db, given
       kind: given("kind"),
       key: given("key"),
       label: given("label"),
+      recipient: given("recipient"),
       payload: given("payload"),
       state: "waiting",
       run_at: given("runAt"),

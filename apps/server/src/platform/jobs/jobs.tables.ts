@@ -12,6 +12,10 @@ type JobsTable = {
   payload: Json<unknown>;
   /** What a mail is about: kept when what it carried is forgotten. */
   label: string | null;
+  /** Whom a mail is to, for as long as it is remembered that there was one. */
+  recipient: string | null;
+  /** Whose address it was, once it is no longer. */
+  recipient_user_id: string | null;
   state: JobState;
   run_at: Timestamp;
   attempts: number;

@@ -27,6 +27,8 @@ type Options = {
   attachment?: AttachmentReference;
   replyTo?: string;
   drafts?: MailWordsDrafts;
+  /** The last that somebody gets: once it has left, whom it went to is forgotten. */
+  isLast?: boolean;
 };
 
 /** The only way to send mail: it leaves after the caller's transaction has committed, and only then. */
@@ -34,10 +36,11 @@ export function sendMail(
   db: Db | Tx,
   to: Recipient,
   mail: Mail,
-  { attachment, replyTo, drafts, ...options }: Options,
+  { attachment, replyTo, drafts, isLast = false, ...options }: Options,
 ): Promise<boolean> {
   const payload = { to, mail, attachment, replyTo, drafts };
-  return enqueue(db, sendMailJob, payload, { ...options, label: mail.template });
+  const recipient = isLast ? undefined : to.address.toLowerCase();
+  return enqueue(db, sendMailJob, payload, { ...options, label: mail.template, recipient });
 }
 
 type Deps = {

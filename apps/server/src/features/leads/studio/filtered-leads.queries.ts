@@ -12,6 +12,11 @@ export type FoundLead = Awaited<ReturnType<typeof listFilteredLeads>>[number];
 export const findLeadsBeginning = (db: Db, search: string, max: number) =>
   findPeople(db, "leads", search, max);
 
+export async function listLeadsByEmail(db: Db, emails: string[]) {
+  if (emails.length === 0) return [];
+  return db.selectFrom("leads").select(["id", "name", "email"]).where("email", "in", emails).execute();
+}
+
 const isByName = (order: LeadSort) => order === "name" || order === "name-desc";
 
 /** Where a lead stands in that order. Names go by what the search goes by as well: no accents, no capitals. */

@@ -98,7 +98,6 @@ export async function listHeld(db: Db, ids: string[]) {
     .distinct()
     .where("user_id", "in", ids)
     .where("revoked_at", "is", null)
-    .orderBy("offer")
     .execute();
 }
 

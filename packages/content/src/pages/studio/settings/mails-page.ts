@@ -17,9 +17,11 @@ const number = (count: number, most: number) =>
 /** The words of `/studio/settings/mails`. */
 export const studioMailsPage = {
   meta: { title: "Email log", description: "Emails that were sent, failed or are waiting." },
-  lead: "Emails of the last thirty days, and those that failed. Once an email has left, we forget whom it went to. What it said is never shown here.",
+  lead: "Emails of the last thirty days, and those that failed: which email, to whom, and what became of it. What it said is never shown here.",
   filters: {
     label: "Find emails",
+    search: "Search",
+    searchHint: "Start of an email address",
     state: "State",
     anyState: "All",
     kind: "Email",
@@ -32,6 +34,7 @@ export const studioMailsPage = {
     `${number(failed, most)} failed, ${number(waiting, most)} waiting`,
   nextTry: (time: string) => `Next try: ${time}`,
   tries: (count: number) => plural(count, "# try", "# tries"),
+  forgotten: "Not kept",
   expired: "What was in it has expired. They can ask for a new one.",
   again: {
     button: "Send again",
@@ -45,5 +48,8 @@ export const studioMailsPage = {
     conflict: "It has been sent again already.",
   },
   none: { heading: "No emails", text: "Emails that the academy sends will be listed here." },
-  noneFound: { heading: "No emails match", text: "Try another state or another kind of email." },
+  noneFound: {
+    heading: "No emails match",
+    text: "Try another address, another state or another kind of email. Whom an email went to is remembered for thirty days.",
+  },
 } as const;

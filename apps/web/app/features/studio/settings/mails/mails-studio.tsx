@@ -4,6 +4,7 @@ import type { CallQuery } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/settings";
 import type { MailRow } from "@academy/contract/studio/settings";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { hasCode } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
@@ -19,7 +20,7 @@ import { SettingsPage } from "../settings-page.tsx";
 
 const words = studioMailsPage;
 const { filters: said, table, again } = words;
-const filterNames = ["state", "kind"] as const;
+const filterNames = ["search", "state", "kind"] as const;
 const key = calls.listMails.path;
 
 /** What became of the academy's mails. */
@@ -92,7 +93,7 @@ const columns: readonly TableColumn<MailRow>[] = [
       </>
     ),
   },
-  { label: table.to, isPlain: true, cell: ({ to }) => to },
+  { label: table.to, isPlain: true, cell: (mail) => <Recipient mail={mail} /> },
   {
     label: table.state,
     isPlain: true,
@@ -106,6 +107,18 @@ const columns: readonly TableColumn<MailRow>[] = [
   { label: table.when, isPlain: true, className: "table-time", cell: (mail) => <When mail={mail} /> },
   { label: table.action, isAction: true, cell: (mail) => mail.canSendAgain && <SendAgain mail={mail} /> },
 ];
+
+function Recipient({ mail: { to, person } }: { mail: MailRow }) {
+  if (!person) return <span className="wrap-anywhere">{to ?? words.forgotten}</span>;
+  return (
+    <>
+      <Link to={`/studio/${person.kind}s/${person.id}`} className="text-link">
+        <bdi>{person.name}</bdi>
+      </Link>
+      <span className="table-more wrap-anywhere">{to}</span>
+    </>
+  );
+}
 
 function When({ mail: { finishedAt, createdAt, nextTryAt, attempts } }: { mail: MailRow }) {
   const at = finishedAt ?? createdAt;
