@@ -48,9 +48,9 @@ const monthOf = (days: number, base = Date.now()) => {
 export function studioCalls({ course }: { course: string }): StudioCall[] {
   return [
     alone("Today", "/api/studio/today"),
-    alone("Today, 7 days", "/api/studio/today/period?days=7"),
-    alone("Today, 30 days", "/api/studio/today/period?days=30"),
-    alone("Today, 90 days", "/api/studio/today/period?days=90"),
+    alone("Today, 7 days", "/api/studio/today/period?period=7"),
+    alone("Today, 30 days", "/api/studio/today/period?period=30"),
+    alone("Today, 90 days", "/api/studio/today/period?period=90"),
     alone("learners who stopped", "/api/studio/today/stuck?limit=10"),
     alone("leads", "/api/studio/leads?limit=50"),
     alone("leads, oldest first", "/api/studio/leads?limit=50&sort=oldest"),

@@ -70,11 +70,17 @@ test(
     });
     await test.step("archetypes and revenue of a period that stands in the address", async () => {
       await page.getByRole("combobox", { name: words.period.label }).selectOption("7");
-      await expect(page).toHaveURL(/days=7/);
+      await expect(page).toHaveURL(/period=7/);
       await expect(
         section(page, words.archetypes.heading).getByRole("row", { name: /Cosmic Mystic/ }),
       ).toBeVisible();
       await expect(section(page, words.revenue.heading)).toBeVisible();
+      await page
+        .getByRole("combobox", { name: words.period.label })
+        .selectOption(words.period.options["last-month"]);
+      await expect(page).toHaveURL(/period=last-month/);
+      await expect(section(page, words.revenue.heading)).toContainText(words.revenue.none);
+      await page.getByRole("combobox", { name: words.period.label }).selectOption("7");
       await expect(section(page, words.stuck.heading)).toBeVisible();
       await inOrder(page);
     });

@@ -39,6 +39,9 @@ const failedJob = z.strictObject({
 });
 export type FailedJob = z.infer<typeof failedJob>;
 
+/** What came in, and what of it has gone back since: the rest is kept. */
+const money = { paidCents: amount, refundedCents: amount };
+
 export const todayView = z.strictObject({
   /** When Today was last looked at before this visit; null on the first. */
   since: moment.nullable(),
@@ -49,8 +52,8 @@ export const todayView = z.strictObject({
   news: z.strictObject({
     leads: counted,
     purchases: counted,
-    /** What the purchases brought, in each currency. */
-    earned: z.array(z.strictObject({ currency, cents: amount })),
+    /** What was paid, in each currency: by new purchases, and by those from before. */
+    revenue: z.array(z.strictObject({ currency, ...money })),
     completions: counted,
     messages: counted,
     questions: counted,
@@ -82,9 +85,10 @@ export const todayView = z.strictObject({
 });
 export type TodayView = z.infer<typeof todayView>;
 
-export const periodLengths = ["7", "30", "90"] as const;
-export type PeriodLength = (typeof periodLengths)[number];
-export const periodQuery = z.strictObject({ days: z.enum(periodLengths).optional() });
+/** So many days up to today, or a month of the calendar. */
+export const periods = ["7", "30", "90", "this-month", "last-month"] as const;
+export type Period = (typeof periods)[number];
+export const periodQuery = z.strictObject({ period: z.enum(periods).optional() });
 
 /** How many came how far, of those who got the quiz in one order; null where the order is not known yet. */
 const funnelOfOrder = z.strictObject({
@@ -107,8 +111,8 @@ export const periodView = z.strictObject({
   completions: amount,
   /** Of new leads; null are those without a result. */
   archetypes: z.array(z.strictObject({ archetype: archetypeKey.nullable(), count: amount })),
-  /** What came in on each day that had any, less what has gone back since. */
-  revenue: z.array(z.strictObject({ currency, day, cents: z.int() })),
+  /** What was paid on each day that had any. */
+  revenue: z.array(z.strictObject({ currency, day, ...money })),
 });
 export type PeriodView = z.infer<typeof periodView>;
 

@@ -1,9 +1,36 @@
 import type { Role } from "@academy/contract/account";
+import { expressionBuilder } from "kysely";
+import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { isPublishedAt } from "./published.ts";
 
 /** Whoever asks, as far as access goes. */
 export type Member = { id: string; role: Role };
+
+/**
+ * Of a row of enrollments, whether the course is still theirs. Who has been refunded is no learner of it any more, also in
+ * the days until it closes; what they did there is kept.
+ */
+export const isStillTheirs = () => {
+  const { exists, selectFrom } = expressionBuilder<Tables, "enrollments">();
+  return exists(
+    selectFrom("entitlements")
+      .select("entitlements.id")
+      .innerJoin("grants", "grants.id", "entitlements.grant_id")
+      .leftJoin("orders", "orders.id", "grants.order_id")
+      .whereRef("entitlements.user_id", "=", "enrollments.user_id")
+      .where("entitlements.revoked_at", "is", null)
+      .where((held) =>
+        held.or([
+          held("entitlements.opens", "=", "all-courses"),
+          held("entitlements.course_id", "=", held.ref("enrollments.course_id")),
+        ]),
+      )
+      .where((held) =>
+        held.or([held("orders.end_reason", "is", null), held("orders.end_reason", "<>", "refunded")]),
+      ),
+  );
+};
 
 /** Whether there is such a course for them, and whether it is open: one query. */
 export async function findAccess(

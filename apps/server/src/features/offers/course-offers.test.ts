@@ -52,7 +52,7 @@ test("a course has a price of its own: a visitor sees it, buys it, and it alone 
     course: { modules: ["Week one"], about: "" },
   });
   expect((await api.get(`/checkout/${offer}`)).status).toBe(200);
-  await buy(api, { offer, email: "ann@example.org" });
+  const bought = await buy(api, { offer, email: "ann@example.org" });
   const letters = [await nextMail(api, "ann@example.org"), await nextMail(api, "ann@example.org")];
   expect(JSON.stringify(letters)).toContain("Slow mornings");
   expect(JSON.stringify(letters)).toContain("open the course’s first lesson");
@@ -70,6 +70,20 @@ test("a course has a price of its own: a visitor sees it, buys it, and it alone 
   expect(course.learnerCount).toBe(1);
   const csv = await (await owner.get("/api/studio/learners/export")).text();
   expect(csv).toContain("Slow mornings");
+
+  // Refunded, they are none of its learners, neither on its page nor in a list; nor when it has closed.
+  const counted = async () => [
+    (await read<StudioCourse>(`/api/studio/courses/${id}`)).learnerCount,
+    (await read<{ items: StudioCourse[] }>("/api/studio/courses")).items.find((each) => each.id === id)
+      ?.learnerCount,
+    (await read<{ count: number }>(`/api/studio/learners/count?course=${id}`)).count,
+  ];
+  expect(await counted()).toEqual([1, 1, 1]);
+  await bought.act("refund");
+  await bought.comesTo("ending");
+  expect(await counted()).toEqual([0, 0, 0]);
+  expect((await owner.post(`/api/studio/orders/${bought.order}/end-access`)).status).toBe(200);
+  expect(await counted()).toEqual([0, 0, 0]);
 });
 
 test("whoever began pays what they were shown; the name follows the course until it has one of its own", async () => {

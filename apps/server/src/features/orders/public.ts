@@ -14,10 +14,11 @@ export { countOpenDifferences } from "./reconciliation/differences.queries.ts";
 export { findOrdersBeginning } from "./studio/filtered-orders.queries.ts";
 export {
   countPurchases,
+  countPurchasesSince,
   hasPayments,
   listRevenue,
+  listRevenueSince,
   listTroubles,
-  purchasesSince,
 } from "./studio/money.queries.ts";
 export { offerStudioRoutes } from "./studio/offers/offers.routes.ts";
 export { orderStudioRoutes } from "./studio/orders.routes.ts";

@@ -1,4 +1,4 @@
-import type { FunnelOfOrder, PeriodLength, PeriodView } from "@academy/contract/studio/today";
+import type { FunnelOfOrder, Period, PeriodView } from "@academy/contract/studio/today";
 import { type ArchetypeKey, archetypeKeys } from "@academy/quiz/archetypes";
 import { stepOrders, totalSteps } from "@academy/quiz/steps";
 import type { Db } from "../../platform/db/database.ts";
@@ -6,19 +6,19 @@ import type { Engine } from "../../platform/db/values.ts";
 import { countPurchases, listRevenue } from "../orders/public.ts";
 import { countCompletions } from "../progress/public.ts";
 import { type FunnelName, sumArchetypesOf, sumFunnelOf } from "./day-counts/count-days.ts";
-import { dayAfter, lastDays } from "./day-counts/days.rules.ts";
+import { dayAfter, daysOf } from "./day-counts/days.rules.ts";
 
-type PeriodRequest = { days: PeriodLength; engine: Engine; now: Date };
+type PeriodRequest = { period: Period; engine: Engine; now: Date };
 
-export async function showPeriod(db: Db, { days: length, engine, now }: PeriodRequest): Promise<PeriodView> {
-  const days = lastDays(Number(length), now);
+export async function showPeriod(db: Db, { period, engine, now }: PeriodRequest): Promise<PeriodView> {
+  const days = daysOf(period, now);
   const stretch = { from: new Date(days.from), before: new Date(dayAfter(days.until)) };
   const archetypes = await sumArchetypesOf(db, days);
   return {
     ...days,
     funnel: funnelsOf(await sumFunnelOf(db, days)),
     purchases: await countPurchases(db, stretch),
-    completions: await countCompletions(db, stretch.from, Number.MAX_SAFE_INTEGER),
+    completions: await countCompletions(db, stretch, Number.MAX_SAFE_INTEGER),
     archetypes: archetypes
       .map(({ archetype, count }) => ({ archetype: isArchetype(archetype) ? archetype : null, count }))
       .toSorted((one, other) => other.count - one.count),

@@ -6,7 +6,13 @@ import { countWaitingMessages, findOldestWaiting } from "../contact/public.ts";
 import { hasFunnelCounts } from "../funnel/public.ts";
 import { countLeadsSince, hasLeads } from "../leads/public.ts";
 import { shortLived } from "../mail-log/public.ts";
-import { countOpenDifferences, hasPayments, listTroubles, purchasesSince } from "../orders/public.ts";
+import {
+  countOpenDifferences,
+  countPurchasesSince,
+  hasPayments,
+  listRevenueSince,
+  listTroubles,
+} from "../orders/public.ts";
 import { countCompletions } from "../progress/public.ts";
 import { countQuestions } from "../sage/public.ts";
 import { listLeftOut, type Words } from "../words/public.ts";
@@ -52,15 +58,11 @@ async function isFirstDay(db: Db): Promise<boolean> {
 }
 
 async function readNews(db: Db, from: Date, now: Date): Promise<TodayView["news"]> {
-  const purchases = await purchasesSince(db, from, maxCounted + 1);
   return {
     leads: upTo(maxCounted, await countLeadsSince(db, from, maxCounted + 1)),
-    purchases: upTo(
-      maxCounted,
-      purchases.reduce((sum, { count }) => sum + count, 0),
-    ),
-    earned: purchases.map(({ currency, cents }) => ({ currency, cents })),
-    completions: upTo(maxCounted, await countCompletions(db, from, maxCounted + 1)),
+    purchases: upTo(maxCounted, await countPurchasesSince(db, from, maxCounted + 1)),
+    revenue: await listRevenueSince(db, from),
+    completions: upTo(maxCounted, await countCompletions(db, { from }, maxCounted + 1)),
     messages: upTo(maxCounted, await countWaitingMessages(db, from, maxCounted + 1)),
     questions: upTo(maxQuestions, await countQuestions(db, from, maxQuestions + 1, now)),
   };

@@ -38,7 +38,7 @@ export function todayRoutes({ database, now, auth, makesBackups, words }: Deps):
 
     registerCall(app, calls.showPeriod, async (request) => {
       await auth.requireOwner(request);
-      return showPeriod(db, { days: request.query.days ?? "30", engine, now: now() });
+      return showPeriod(db, { period: request.query.period ?? "30", engine, now: now() });
     });
 
     registerCall(app, calls.listStuckLearners, async (request) => {

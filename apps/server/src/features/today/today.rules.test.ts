@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysToCount, lastDays } from "./day-counts/days.rules.ts";
+import { daysOf, daysToCount } from "./day-counts/days.rules.ts";
 import { failedJobOf } from "./failed-jobs.rules.ts";
 import { visitAt } from "./visits.rules.ts";
 
@@ -20,9 +20,14 @@ test("a visit lasts as long as somebody looks again within half an hour; the nex
 });
 
 test("days are counted once they are over, none twice and none left out", () => {
-  expect(lastDays(7, at("15T12:00"))).toEqual({ from: "2031-05-09", until: "2031-05-15" });
+  expect(daysOf("7", at("15T12:00"))).toEqual({ from: "2031-05-09", until: "2031-05-15" });
   expect(daysToCount("2031-05-12", at("15T12:00"))).toEqual(["2031-05-13", "2031-05-14"]);
   expect(daysToCount("2031-05-14", at("15T12:00"))).toEqual([]);
+  expect(daysOf("this-month", at("15T12:00"))).toEqual({ from: "2031-05-01", until: "2031-05-15" });
+  expect(daysOf("last-month", at("15T12:00"))).toEqual({ from: "2031-04-01", until: "2031-04-30" });
+  const newYear = new Date("2032-01-01T00:00:00Z");
+  expect(daysOf("this-month", newYear)).toEqual({ from: "2032-01-01", until: "2032-01-01" });
+  expect(daysOf("last-month", newYear)).toEqual({ from: "2031-12-01", until: "2031-12-31" });
   // Within the first hour somebody may still be writing down what happened before midnight.
   expect(daysToCount("2031-05-13", at("15T00:30"))).toEqual([]);
   expect(daysToCount("2031-05-13", at("15T01:30"))).toEqual(["2031-05-14"]);

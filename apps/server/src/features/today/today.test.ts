@@ -119,9 +119,9 @@ test("the funnel and the archetypes of a period are the same before and after it
     phase3_ratings: {},
   });
   const periods = async () => [
-    await read<PeriodView>(`${base}/period?days=7`),
+    await read<PeriodView>(`${base}/period?period=7`),
     await read<PeriodView>(`${base}/period`),
-    await read<PeriodView>(`${base}/period?days=90`),
+    await read<PeriodView>(`${base}/period?period=90`),
   ];
 
   const [week, month, quarter] = await periods();
@@ -141,13 +141,21 @@ test("the funnel and the archetypes of a period are the same before and after it
   const countDays = () => handleCountDays({ db: api.db, now: clock.now }).run({}, run);
   await Promise.all([countDays(), countDays()]);
   await countDays();
+  // A month that is over ends with its last day, whatever was counted since.
+  const april = await read<PeriodView>(`${base}/period?period=last-month`);
+  expect([april.from, april.until, april.archetypes]).toEqual([
+    "2031-04-01",
+    "2031-04-30",
+    [{ archetype: "mystic", count: 1 }],
+  ]);
+  expect(ofSequence(april)?.seen).toBe(14);
   const kept = await api.db.selectFrom("day_counts").selectAll().execute();
   expect(new Set(kept.map(({ day }) => day))).toEqual(new Set(["2031-04-05", "2031-04-25"]));
   expect(await periods()).toEqual([week, month, quarter]);
   // Those that were counted are not looked at again.
   await api.db.deleteFrom("funnel_counts").where("day", "<", "2031-05-15").execute();
   expect(await periods()).toEqual([week, month, quarter]);
-  expect((await owner.get(`${base}/period?days=30&more=1`)).status).toBe(400);
+  expect((await owner.get(`${base}/period?period=30&more=1`)).status).toBe(400);
 });
 
 test("revenue is what came in less what went back; an order is a purchase once", async () => {
@@ -160,7 +168,7 @@ test("revenue is what came in less what went back; an order is a purchase once",
   const [half, whole] = paid.map(({ amount_cents }) => amount_cents) as [number, number];
   expect((await today()).news).toMatchObject({
     purchases: { count: 2, isMore: false },
-    earned: [{ currency: "USD", cents: half + whole }],
+    revenue: [{ currency: "USD", paidCents: half + whole, refundedCents: 0 }],
   });
 
   await first.act("refund");
@@ -171,12 +179,41 @@ test("revenue is what came in less what went back; an order is a purchase once",
     () => api.db.selectFrom("payments").select("id").execute(),
     (payments) => payments.length === 3,
   );
-  const period = await read<PeriodView>(`${base}/period?days=7`);
+  const period = await read<PeriodView>(`${base}/period?period=7`);
   expect(period.revenue).toEqual([
-    { currency: "USD", day: "2031-05-15", cents: half },
-    { currency: "USD", day: "2031-05-17", cents: half },
+    { currency: "USD", day: "2031-05-15", paidCents: half + whole, refundedCents: whole },
+    { currency: "USD", day: "2031-05-17", paidCents: half, refundedCents: 0 },
   ]);
   expect(period.purchases).toBe(2);
+  expect((await today()).news.revenue, "the same as the period says").toEqual([
+    { currency: "USD", paidCents: 2 * half + whole, refundedCents: whole },
+  ]);
+
+  const months = async () => [
+    await read<PeriodView>(`${base}/period?period=this-month`),
+    await read<PeriodView>(`${base}/period?period=last-month`),
+  ];
+  const [may, april] = await months();
+  expect([may?.from, may?.until, may?.purchases]).toEqual(["2031-05-01", "2031-05-17", 2]);
+  expect(may?.revenue).toEqual(period.revenue);
+  expect([april?.from, april?.until, april?.purchases, april?.revenue]).toEqual([
+    "2031-04-01",
+    "2031-04-30",
+    0,
+    [],
+  ]);
+  for (let week = 0; week < 3; week++) {
+    clock.moveDays(5);
+    await today();
+  }
+  const [june, lastMay] = await months();
+  expect([june?.from, june?.until, june?.purchases, june?.revenue]).toEqual([
+    "2031-06-01",
+    "2031-06-01",
+    0,
+    [],
+  ]);
+  expect([lastMay?.until, lastMay?.purchases, lastMay?.revenue]).toEqual(["2031-05-31", 2, period.revenue]);
 });
 
 test("what was given up can be tried again or let go of, once, and it is noted who did", async () => {

@@ -1,10 +1,16 @@
-import type { FailedJob, PaymentTrouble, PeriodLength } from "@academy/contract/studio/today";
+import type { FailedJob, PaymentTrouble, Period } from "@academy/contract/studio/today";
 import { formatCount, plural } from "../../format-count.ts";
 import { studioQuizSettingsPage } from "./settings/quiz-page.ts";
 
 const count = (number: number, isMore = false) => `${formatCount(number)}${isMore ? "+" : ""}`;
 
-const periods: Record<PeriodLength, string> = { 7: "Last 7 days", 30: "Last 30 days", 90: "Last 90 days" };
+const periods: Record<Period, string> = {
+  7: "Last 7 days",
+  30: "Last 30 days",
+  90: "Last 90 days",
+  "this-month": "This month",
+  "last-month": "Last month",
+};
 const jobs: Record<FailedJob["kind"], string> = {
   mail: "An email couldn’t be delivered",
   payment: "Checking a payment didn’t work",
@@ -55,6 +61,9 @@ export const studioTodayPage = {
     label: "What’s new",
     leads: (number: number) => plural(number, "new lead", "new leads"),
     purchases: (number: number) => plural(number, "purchase", "purchases"),
+    paid: (amount: string) => `${amount} paid`,
+    kept: (paid: string, refunded: string, kept: string) =>
+      `${paid} paid, ${refunded} refunded, ${kept} kept`,
     completions: (number: number) => plural(number, "course completed", "courses completed"),
     messages: (number: number) => plural(number, "new message", "new messages"),
     questions: (number: number) => plural(number, "new question for Sage", "new questions for Sage"),
@@ -144,14 +153,17 @@ export const studioTodayPage = {
   revenue: {
     heading: "Revenue",
     none: "No payments in this period.",
-    summary: (total: string, best: string, when: string) =>
-      `${total} came in, after refunds. The strongest stretch was ${when}, with ${best}.`,
-    perDay: "Revenue per day",
-    perWeek: "Revenue per week",
+    paid: "Paid",
+    refunded: "Refunded",
+    kept: "Kept",
+    summary: (best: string, when: string) => `The strongest stretch was ${when}, with ${best} kept.`,
+    nothingKept: "Everything that was paid has gone back.",
+    perDay: "Kept per day",
+    perWeek: "Kept per week",
     day: "Day",
     week: "Week from",
-    amount: "Amount",
-    about: "Days and weeks follow UTC time. Refunds are subtracted on the day the payment was made.",
+    about:
+      "Paid is what buyers paid in this period, later payments of a plan and memberships included. Refunded is what of it has gone back since, and kept is the rest. Days, weeks and months follow UTC time; a refund counts on the day its payment was made.",
   },
 
   showTable: "Show as a table",

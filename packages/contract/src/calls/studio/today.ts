@@ -19,7 +19,7 @@ export const showPeriod = defineCall({
   method: "GET",
   path: "/api/studio/today/period",
   audience: "owners",
-  summary: "The funnel, archetypes and revenue of the last 7, 30 or 90 days",
+  summary: "The funnel, archetypes and revenue of the last 7, 30 or 90 days, of this month or of the last",
   query: today.periodQuery,
   answer: today.periodView,
 });

@@ -3,6 +3,7 @@ import { maxCourses } from "@academy/contract/learning/courses";
 import type { StudioCourse } from "@academy/contract/studio/courses";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { isStillTheirs } from "../../access/public.ts";
 import { language } from "../../drafts/public.ts";
 
 const columns = [
@@ -28,6 +29,7 @@ export async function listCourses(db: Db) {
       selectFrom("enrollments")
         .select((select) => select.fn.countAll<number>().as("count"))
         .whereRef("enrollments.course_id", "=", "courses.id")
+        .where(isStillTheirs())
         .as("learners"),
       selectFrom("lessons")
         .select((select) => select.fn.countAll<number>().as("count"))
@@ -57,11 +59,13 @@ export async function findCourse(db: Db | Tx, id: string) {
   return db.selectFrom("courses").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
+/** Those to whom it is open and who have been there. */
 export async function countLearners(db: Db, id: string): Promise<number> {
   const { count } = await db
     .selectFrom("enrollments")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("course_id", "=", id)
+    .where(isStillTheirs())
     .executeTakeFirstOrThrow();
   return Number(count);
 }

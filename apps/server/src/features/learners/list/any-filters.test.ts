@@ -39,6 +39,10 @@ async function fill(db: Db, courses: { common: string; rare: string }): Promise<
         (case ${chance(20, 5)} when 0 then ${isPostgres(db) ? sql`cast(${now} as timestamptz)` : now} end)
       from n where ${share}`.execute(db);
   }
+  await sql`insert into entitlements (id, grant_id, user_id, opens, revoked_at)
+    select id, id, user_id, 'all-courses', revoked_at from grants where offer = 'subscribePackage'`.execute(
+    db,
+  );
   for (const [course, share, salt] of [
     [courses.common, sql`${chance(6, 6)} < 5`, 7],
     [courses.rare, sql`${chance(50, 8)} = 0`, 9],
@@ -84,7 +88,9 @@ function isShown(learner: Learner, { search, offer, course, progress }: LearnerF
   const texts = [learner.email, learner.name_key, learner.last_name_key];
   if (search && !texts.some((text) => text.startsWith(search))) return false;
   if (offer && !learner.offers.includes(offer)) return false;
-  const places = learner.places.filter(({ course_id }) => !course || course_id === course);
+  // What was refunded is no course of theirs any more.
+  const isOpen = learner.offers.includes("subscribePackage");
+  const places = learner.places.filter(({ course_id }) => isOpen && (!course || course_id === course));
   if (course && places.length === 0) return false;
   const begun = places.filter(({ last_active_at }) => last_active_at !== null);
   const underWay = begun.filter(({ completed_at }) => completed_at === null);
@@ -148,7 +154,7 @@ test("whatever they are filtered by, the list of learners is what the filters sa
 
 const areAllInIndexes = (plans: string[]) =>
   plans
-    .filter((plan) => /^(SCAN|SEARCH) (users|grants|enrollments|lesson_progress)\b/.test(plan))
+    .filter((plan) => /^(SCAN|SEARCH) (users|grants|entitlements|enrollments|lesson_progress)\b/.test(plan))
     .every((plan) => / USING (COVERING )?INDEX /.test(plan));
 
 /** Gone through in their order, unless few were searched for: those alone are sorted. */

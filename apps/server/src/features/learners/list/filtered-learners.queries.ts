@@ -4,6 +4,7 @@ import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { searchCondition } from "../../../platform/db/search.ts";
+import { isStillTheirs } from "../../access/public.ts";
 
 const stuckAfterMs = 14 * 24 * 60 * 60 * 1000;
 
@@ -28,6 +29,7 @@ async function filterLearners(db: Db, { search, offer, course, progress }: Learn
         selectFrom("enrollments")
           .select("enrollments.id")
           .whereRef("enrollments.user_id", "=", "users.id")
+          .where(isStillTheirs())
           .$if(course !== undefined, (rows) => rows.where("enrollments.course_id", "=", course as string));
       const begun = () => places().where("enrollments.last_active_at", "is not", null);
       const isUnderWay = exists(begun().where("enrollments.completed_at", "is", null));

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Engine } from "../../../platform/db/values.ts";
 
@@ -6,23 +7,31 @@ import type { Engine } from "../../../platform/db/values.ts";
 const isFirst = sql<boolean>`is_first = ${sql.lit(true)}`;
 
 /** By when the academy heard of them, counted no further than asked. */
-export async function purchasesSince(db: Db, since: Date, most: number) {
-  const found = db
-    .selectFrom("payments")
-    .select(["currency", "amount_cents"])
-    .where("created_at", ">", since)
-    .where(isFirst)
-    .limit(most);
+export function countPurchasesSince(db: Db, since: Date, most: number): Promise<number> {
+  return countUpTo(
+    db,
+    db.selectFrom("payments").select("id").where("created_at", ">", since).where(isFirst),
+    most,
+  );
+}
+
+const paidCents = sql<number>`sum(amount_cents)`.as("paidCents");
+const refundedCents = sql<number>`sum(refunded_cents)`.as("refundedCents");
+const amountsOf = (row: { paidCents: number; refundedCents: number }) => ({
+  paidCents: Number(row.paidCents),
+  refundedCents: Number(row.refundedCents),
+});
+
+/** What was paid from a moment on, by when it was paid: so that it agrees with what a period says. */
+export async function listRevenueSince(db: Db, since: Date) {
   const rows = await db
-    .selectFrom(found.as("found"))
-    .select((select) => [
-      "currency",
-      select.fn.countAll<number>().as("count"),
-      select.fn.sum<number>("amount_cents").as("cents"),
-    ])
+    .selectFrom("payments")
+    .select(["currency", paidCents, refundedCents])
+    .where("paid_at", ">", since)
     .groupBy("currency")
+    .orderBy("currency")
     .execute();
-  return rows.map(({ currency, count, cents }) => ({ currency, count: Number(count), cents: Number(cents) }));
+  return rows.map((row) => ({ currency: row.currency, ...amountsOf(row) }));
 }
 
 type Stretch = { from: Date; before: Date };
@@ -39,7 +48,7 @@ export async function countPurchases(db: Db, { from, before }: Stretch): Promise
   return Number(count);
 }
 
-/** What came in on each day, UTC, less what has gone back since. */
+/** What was paid on each day, UTC, and what of it has gone back since. */
 export async function listRevenue(db: Db, engine: Engine, { from, before }: Stretch) {
   // A moment is kept as its ISO text on SQLite.
   const day =
@@ -49,13 +58,14 @@ export async function listRevenue(db: Db, engine: Engine, { from, before }: Stre
   const rows = await db
     .selectFrom("payments")
     .select(["currency", day.as("day")])
-    .select(sql<number>`sum(amount_cents - refunded_cents)`.as("cents"))
+    .select([paidCents, refundedCents])
     .where("paid_at", ">=", from)
     .where("paid_at", "<", before)
     .groupBy(["currency", day])
     .orderBy("day")
+    .orderBy("currency")
     .execute();
-  return rows.map(({ cents, ...row }) => ({ ...row, cents: Number(cents) }));
+  return rows.map((row) => ({ currency: row.currency, day: row.day, ...amountsOf(row) }));
 }
 
 /** Orders that wait for somebody's money or were paid otherwise than agreed, the most urgent first. */

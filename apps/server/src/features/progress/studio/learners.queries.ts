@@ -1,12 +1,21 @@
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { isPublishedAt } from "../../access/public.ts";
+import { isPublishedAt, isStillTheirs } from "../../access/public.ts";
 import { isShown } from "../../courses/public.ts";
 
-/** Courses that were completed from a moment on, counted no further than asked. */
-export function countCompletions(db: Db, since: Date, most: number): Promise<number> {
-  return countUpTo(db, db.selectFrom("enrollments").select("id").where("completed_at", ">", since), most);
+/** Courses that were completed from a moment on, and before another where there is one, counted no further than asked. */
+export function countCompletions(
+  db: Db,
+  { from, before }: { from: Date; before?: Date },
+  most: number,
+): Promise<number> {
+  const completed = db
+    .selectFrom("enrollments")
+    .select("id")
+    .where("completed_at", ">=", from)
+    .$if(before !== undefined, (rows) => rows.where("completed_at", "<", before as Date));
+  return countUpTo(db, completed, most);
 }
 
 /**
@@ -30,20 +39,7 @@ export async function listStuck(
         .where("enrollments.last_active_at", "<", idleSince)
         .where("users.role", "=", "learner")
         .where(isPublishedAt(now))
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom("entitlements")
-              .select("entitlements.id")
-              .whereRef("entitlements.user_id", "=", "enrollments.user_id")
-              .where("entitlements.revoked_at", "is", null)
-              .where((held) =>
-                held.or([
-                  held("entitlements.opens", "=", "all-courses"),
-                  held("entitlements.course_id", "=", held.ref("enrollments.course_id")),
-                ]),
-              ),
-          ),
-        )
+        .where(isStillTheirs())
         .$if(after !== undefined, (learners) =>
           learners.where((where) =>
             where(

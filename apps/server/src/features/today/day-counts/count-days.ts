@@ -60,7 +60,8 @@ async function sumUp(
   days: Days,
   countOpen: (db: Db, days: Days) => Promise<DayCount[]>,
 ): Promise<Map<string, number>> {
-  const countedUntil = (await findCountedUntil(db)) ?? "";
+  const counted = (await findCountedUntil(db)) ?? "";
+  const countedUntil = counted < days.until ? counted : days.until;
   const openFrom = countedUntil >= days.from ? dayAfter(countedUntil) : days.from;
   const closed = await sumDayCounts(db, subject, { from: days.from, until: countedUntil });
   const open = openFrom <= days.until ? await countOpen(db, { from: openFrom, until: days.until }) : [];

@@ -1,3 +1,5 @@
+import type { Period } from "@academy/contract/studio/today";
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days are UTC, as the funnel counts them. */
@@ -6,10 +8,16 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 export const dayAfter = (day: string, days = 1): string =>
   dayOf(new Date(new Date(day).getTime() + days * dayMs));
 
-/** The last `length` days up to today, today among them. */
-export function lastDays(length: number, now: Date): { from: string; until: string } {
-  const until = dayOf(now);
-  return { from: dayAfter(until, 1 - length), until };
+/** From one day to another, both among them: the last up to today, or a month. */
+export function daysOf(period: Period, now: Date): { from: string; until: string } {
+  const today = dayOf(now);
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  if (period === "this-month") return { from: firstOfMonth, until: today };
+  if (period === "last-month") {
+    const until = dayAfter(firstOfMonth, -1);
+    return { from: `${until.slice(0, 7)}-01`, until };
+  }
+  return { from: dayAfter(today, 1 - Number(period)), until: today };
 }
 
 /** As far back as a chart goes. */

@@ -14,6 +14,14 @@ const places = [
   ["questions", "/studio/helper"],
 ] as const;
 
+/** What was paid, and what is left of it where something went back: as the revenue of a period says it. */
+function inWords({ currency, paidCents, refundedCents }: TodayView["news"]["revenue"][number]): string {
+  const [paid, refunded, kept] = [paidCents, refundedCents, paidCents - refundedCents].map((cents) =>
+    formatMoney(cents, currency),
+  ) as [string, string, string];
+  return refundedCents > 0 ? words.kept(paid, refunded, kept) : words.paid(paid);
+}
+
 /** What is new, in five numbers. */
 export function News({ news }: { news: TodayView["news"] }) {
   return (
@@ -28,11 +36,12 @@ export function News({ news }: { news: TodayView["news"] }) {
               <Link to={to} className="text-link">
                 {label}
               </Link>
-              {name === "purchases" && news.earned.length > 0 && (
-                <span className="studio-small">
-                  {news.earned.map(({ cents, currency }) => formatMoney(cents, currency)).join(" + ")}
-                </span>
-              )}
+              {name === "purchases" &&
+                news.revenue.map((revenue) => (
+                  <span key={revenue.currency} className="studio-small">
+                    {inWords(revenue)}
+                  </span>
+                ))}
             </li>
           );
         })}

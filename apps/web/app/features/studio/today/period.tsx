@@ -15,10 +15,10 @@ import { usePeriod } from "./use-today.ts";
 
 const words = studioTodayPage.period;
 
-/** How the academy did in the last days. Which, stands in the address. */
+/** How the academy did in some time. Which, stands in the address. */
 export function Period() {
   const [address, setAddress] = useSearchParams();
-  const [days, choose] = useChoice("days", words.options, "30");
+  const [chosen, choose] = useChoice("period", words.options, "30");
   const order = (value: string) => {
     const next = new URLSearchParams(address);
     if (value) next.set("order", value);
@@ -27,8 +27,8 @@ export function Period() {
   };
   return (
     <div className="today-period">
-      <Choice {...words} value={days} onChange={choose} />
-      <Loaded query={usePeriod(days)} lines={8}>
+      <Choice {...words} value={chosen} onChange={choose} />
+      <Loaded query={usePeriod(chosen)} lines={8}>
         {(period) => (
           <>
             <FunnelSection period={period} order={address.get("order")} onOrder={order} />

@@ -1,10 +1,10 @@
 import type { PeriodView } from "@academy/contract/studio/today";
 
-type Sum = { from: string; cents: number };
+type Sum = { from: string; paidCents: number; refundedCents: number };
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Longer than this, days are too narrow to tell apart: weeks are shown. */
-const maxDays = 30;
+/** Longer than a month, days are too narrow to tell apart: weeks are shown. */
+const maxDays = 31;
 
 export const isByWeek = ({ from, until }: Pick<PeriodView, "from" | "until">) =>
   daysBetween(from, until) > maxDays;
@@ -18,14 +18,20 @@ export function revenueIn(period: Pick<PeriodView, "from" | "until" | "revenue">
   const count = Math.ceil(daysBetween(period.from, period.until) / length);
   const sums = Array.from({ length: count }, (_, index) => ({
     from: new Date(Date.parse(period.from) + index * length * dayMs).toISOString().slice(0, 10),
-    cents: 0,
+    paidCents: 0,
+    refundedCents: 0,
   }));
-  for (const { day, cents, currency: of } of period.revenue) {
+  for (const { day, currency: of, ...money } of period.revenue) {
     const sum = sums[Math.floor((daysBetween(period.from, day) - 1) / length)];
-    if (of === currency && sum) sum.cents += cents;
+    if (of !== currency || !sum) continue;
+    sum.paidCents += money.paidCents;
+    sum.refundedCents += money.refundedCents;
   }
   return sums;
 }
+
+export const keptOf = ({ paidCents, refundedCents }: Pick<Sum, "paidCents" | "refundedCents">) =>
+  paidCents - refundedCents;
 
 export const currenciesOf = ({ revenue }: Pick<PeriodView, "revenue">): string[] => [
   ...new Set(revenue.map(({ currency }) => currency)),

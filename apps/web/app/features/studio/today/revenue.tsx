@@ -3,7 +3,7 @@ import type { PeriodView } from "@academy/contract/studio/today";
 import { formatCalendarDay } from "../../../lib/text/format-time.ts";
 import { ColumnChart } from "../charts/column-chart.tsx";
 import { Section } from "../kit/section.tsx";
-import { currenciesOf, formatMoney, isByWeek, revenueIn } from "./revenue-words.ts";
+import { currenciesOf, formatMoney, isByWeek, keptOf, revenueIn } from "./revenue-words.ts";
 
 const words = studioTodayPage.revenue;
 
@@ -23,21 +23,40 @@ export function Revenue({ period }: { period: PeriodView }) {
 
 function RevenueIn({ period, currency }: { period: PeriodView; currency: string }) {
   const sums = revenueIn(period, currency);
-  const total = sums.reduce((sum, { cents }) => sum + cents, 0);
-  const best = sums.reduce((one, other) => (other.cents > one.cents ? other : one));
+  const write = (cents: number) => formatMoney(cents, currency);
+  const paid = sums.reduce((sum, { paidCents }) => sum + paidCents, 0);
+  const refunded = sums.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
+  const best = sums.reduce((one, other) => (keptOf(other) > keptOf(one) ? other : one));
   const isWeeks = isByWeek(period);
   const when = `${isWeeks ? "the week from " : ""}${formatCalendarDay(best.from)}`;
   return (
-    <ColumnChart
-      title={`${isWeeks ? words.perWeek : words.perDay} (${currency})`}
-      summary={words.summary(formatMoney(total, currency), formatMoney(best.cents, currency), when)}
-      columns={sums.map(({ from, cents }) => ({ name: shortDay(from), value: cents }))}
-      writeValue={(cents) => formatMoney(cents, currency)}
-      table={{
-        heads: [isWeeks ? words.week : words.day, words.amount],
-        rows: sums.map(({ from, cents }) => [formatCalendarDay(from), formatMoney(cents, currency)]),
-      }}
-    />
+    <>
+      <dl className="today-money">
+        {[
+          [words.paid, paid],
+          [words.refunded, refunded],
+          [words.kept, paid - refunded],
+        ].map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{write(Number(cents))}</dd>
+          </div>
+        ))}
+      </dl>
+      <ColumnChart
+        title={`${isWeeks ? words.perWeek : words.perDay} (${currency})`}
+        summary={paid > refunded ? words.summary(write(keptOf(best)), when) : words.nothingKept}
+        columns={sums.map((sum) => ({ name: shortDay(sum.from), value: keptOf(sum) }))}
+        writeValue={write}
+        table={{
+          heads: [isWeeks ? words.week : words.day, words.paid, words.refunded, words.kept],
+          rows: sums.map((sum) => [
+            formatCalendarDay(sum.from),
+            ...[sum.paidCents, sum.refundedCents, keptOf(sum)].map(write),
+          ]),
+        }}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as calls from "@academy/contract/calls/studio/today";
-import type { PeriodLength } from "@academy/contract/studio/today";
+import type { Period } from "@academy/contract/studio/today";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callApi } from "../../../lib/api/api.ts";
@@ -19,9 +19,9 @@ export function useToday({ isWaiting }: { isWaiting: boolean }) {
   return query;
 }
 
-export function usePeriod(days: PeriodLength) {
+export function usePeriod(period: Period) {
   return useQuery({
-    ...apiQuery(calls.showPeriod, { query: { days } }),
+    ...apiQuery(calls.showPeriod, { query: { period } }),
     refetchOnMount: "always",
     placeholderData: keepPreviousData,
   });
