@@ -10,20 +10,18 @@ test("a full disk that a prepared query of a transaction meets is known", async 
   // More than the pages that migrations have left free.
   const payload = "x".repeat(5_000_000);
 
-  const written = db
-    .transaction()
-    .execute((tx) =>
-      insertJob(tx, {
-        id: "one",
-        kind: "test",
-        key: null,
-        label: null,
-        recipient: null,
-        payload,
-        runAt: now,
-        now,
-      }),
-    );
+  const written = db.transaction().execute((tx) =>
+    insertJob(tx, {
+      id: "one",
+      kind: "test",
+      key: null,
+      label: null,
+      recipient: null,
+      payload,
+      runAt: now,
+      now,
+    }),
+  );
 
   await expect(written).rejects.toThrow(/full/);
   expect(health.isTroubled()).toBe(true);
