@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../support/hold-back.ts";
+import { newestMail } from "../support/mailbox.ts";
 import { aLead, fillLead, openAt, sendLead } from "../support/quiz-walk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toasts } from "../support/visit.ts";
 
@@ -152,8 +153,59 @@ test.describe("what can't be sent at once", () => {
       expect(sent.map(({ proof }) => proof)).toEqual([undefined, undefined, undefined, undefined, aProof]);
     });
     expect(new Set(sent.map(({ submission_id }) => submission_id)).size).toBe(1);
-    // What was typed is not kept once it is sent.
-    expect(await page.evaluate(() => localStorage.getItem("quiz-attempt"))).not.toContain(lead.email);
+    // Of what was typed, what it takes to correct the address is kept with the result, on this device alone.
+    const attempt = await page.evaluate(() => JSON.parse(localStorage.getItem("quiz-attempt") ?? ""));
+    expect([attempt.lead, attempt.receipt.sent.email]).toEqual([undefined, lead.email]);
+  });
+});
+
+test("a slip in the address is asked about, and the result says where it went and lets it be corrected", async ({
+  page,
+  request,
+}) => {
+  const { name, email } = aLead();
+  const [local = ""] = email.split("@");
+  const sent: { email: string }[] = [];
+  page.on("request", (asked) => {
+    if (asked.url().endsWith("/api/subscribe-lead")) sent.push(asked.postDataJSON());
+  });
+  await openAt(page, 60);
+  await page.waitForLoadState("networkidle");
+  const field = page.getByLabel("Email Address");
+  await page.getByLabel("Name", { exact: true }).pressSequentially(name);
+
+  await test.step("one that may be right all the same is kept by one press, once", async () => {
+    await field.pressSequentially(`${local}@quiet-hands`);
+    await sendLead(page).click();
+    await expect(field).toHaveAccessibleDescription(/There’s no dot after the @/);
+    await expect(field).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await field.press("ControlOrMeta+a");
+    await page.keyboard.type(`${local}@exmaple.com`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Did you mean ${email}?`)).toBeVisible();
+    expect(sent).toEqual([]);
+    await page.getByRole("button", { name: "Keep it as typed" }).click();
+    await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
+  });
+  await test.step("the result shows where it was mailed, and mails it where it should have gone", async () => {
+    await expect(page.getByText(`on its way to ${local}@exmaple.com`)).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Not your address? Correct it" }).click();
+    const right = page.getByLabel("Your email address");
+    await expect(right).toBeFocused();
+    await expect(right).toHaveValue(`${local}@exmaple.com`);
+    await page.keyboard.type(`${local}@exmaple.com`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Yes, use that" }).click();
+    await expect(page.getByText(`on its way to ${email} now`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Not your address? Correct it" })).toBeFocused();
+    await expectAccessible(page);
+    expect(sent.map((lead) => lead.email)).toEqual([`${local}@exmaple.com`, email]);
+    const { text } = await newestMail(request, email, /./);
+    const token = await page.getByLabel("Link to your result").inputValue();
+    expect(text).toContain(new URL(token).search);
   });
 });
 

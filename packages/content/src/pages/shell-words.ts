@@ -6,6 +6,13 @@ export const shellWords = editable("shell-words", {
   loading: "Loading…",
   /** Beside the label of a field. */
   optional: "(optional)",
+  /** Under an email address that looks like a slip. */
+  addressQuestion: {
+    didYouMean: "Did you mean {address}?",
+    useIt: "Yes, use that",
+    noDot: "There’s no dot after the @, as in name@example.com. Is it right?",
+    keep: "Keep it as typed",
+  },
   /** On every toast, whatever it says. */
   dismiss: "Dismiss",
   withoutScripts: {

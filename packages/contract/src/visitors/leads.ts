@@ -65,6 +65,8 @@ export const subscribeLeadBody = z.strictObject({
   phase3_ratings: phase3Ratings.default({}),
   /** Made by the client: the same submission twice is one lead and one mail. */
   submission_id: z.uuid().optional(),
+  /** The submission whose address was a slip: its result moves here, and its lead goes where nothing else hangs on it. */
+  corrects: z.uuid().optional(),
   wants_news: z.boolean().optional(),
   /** Which words of consent were on the screen. */
   consent_version: z

@@ -170,10 +170,32 @@ export async function insertResult(tx: Tx, leadId: string, made: NewResult): Pro
   return numAffectedRows === 1n;
 }
 
-export async function findSubmission(db: Db, token: string) {
+export async function findSubmission(db: Db | Tx, token: string) {
   return db
     .selectFrom("quiz_results")
-    .select(["lead_id", "result"])
+    .select(["lead_id", "result", "created_at"])
     .where("id", "=", token)
     .executeTakeFirst();
+}
+
+export async function moveResult(tx: Tx, token: string, leadId: string): Promise<void> {
+  await tx.updateTable("quiz_results").set({ lead_id: leadId }).where("id", "=", token).execute();
+}
+
+/** A lead that was made with the address that was a slip, unless it is more by now: somebody else may have that address. */
+export async function removeLeadOfSlip(tx: Tx, id: string, madeAt: Date): Promise<void> {
+  await tx
+    .deleteFrom("leads")
+    .where("id", "=", id)
+    .where("created_at", "=", madeAt)
+    .where("user_id", "is", null)
+    .where("stage", "=", "new")
+    .where("notes", "=", "")
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("quiz_results").select("id").whereRef("lead_id", "=", "leads.id"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("interests").select("offer").whereRef("lead_id", "=", "leads.id"))),
+    )
+    .execute();
 }

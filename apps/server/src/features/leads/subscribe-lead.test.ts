@@ -187,6 +187,48 @@ test("the same address again updates its lead, keeps both results and what came 
   expect(await mailsTo(api, "ann@example.org")).toHaveLength(2);
 });
 
+test("a slip in the address is corrected by whoever sent it: the result moves along and the lead of the slip goes", async () => {
+  const api = await startApi();
+  const slip = submission({ email: "ann@exmaple.org", wants_news: true });
+  const first = await send(api, slip);
+
+  const corrected = await send(api, submission({ email: "ann@example.org", corrects: slip.submission_id }));
+
+  expect((await leadsIn(api)).map(({ id, email }) => [id, email])).toEqual([
+    [corrected.id, "ann@example.org"],
+  ]);
+  const links = (await resultsIn(api)).map(({ id, lead_id }) => [id, lead_id]);
+  expect(links.sort()).toEqual([first, corrected].map(({ token }) => [token, corrected.id]).sort());
+  // The link that may have been copied before still opens.
+  expect((await api.get(`/api/results/${first.token}`)).status).toBe(200);
+  expect((await nextMail(api, "ann@example.org")).text).toContain(corrected.token);
+});
+
+test("a correction takes nothing from anybody else, and nothing that is older than a day", async () => {
+  const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const of = async () =>
+    (await leadsIn(api)).map(({ email }) => email).filter((email) => !email.startsWith("me"));
+  const known = submission({ email: "bo@example.org" });
+  const { token } = await send(api, known);
+  // A link is no proof, whether or not it looks like an id; nor is an id that nobody sent.
+  expect((await api.post(path, submission({ email: "me@example.org", corrects: token }))).status).toBe(400);
+  await send(api, submission({ email: "me@example.org", corrects: randomUUID() }));
+  expect(await of()).toEqual(["bo@example.org"]);
+  // Bo was there before Ann slipped into that address.
+  clock.moveMinutes(5);
+  const slip = submission({ email: "bo@example.org", name: "Ann" });
+  await send(api, slip);
+  await send(api, submission({ email: "me1@example.org", corrects: slip.submission_id }));
+  expect(await of()).toEqual(["bo@example.org"]);
+  const old = submission({ email: "cy@example.org" });
+  await send(api, old);
+  clock.moveDays(2);
+  await send(api, submission({ email: "me2@example.org", corrects: old.submission_id }));
+  expect(await of()).toEqual(["bo@example.org", "cy@example.org"]);
+  expect(await mailsTo(api, "bo@example.org")).toHaveLength(2);
+});
+
 test("an address gets three result mails a day; every result is stored all the same", async () => {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
   const api = await startApi({ now: clock.now });

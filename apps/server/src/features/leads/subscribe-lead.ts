@@ -3,13 +3,13 @@ import type { LeadReceipt, SubscribeLeadBody } from "@academy/contract/visitors/
 import { type QuizTexts, textsAbout } from "@academy/quiz/texts/texts";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
-import type { Person } from "../../platform/personal-data.ts";
+import type { User } from "../account/public.ts";
 import type { QuizVersions } from "../quiz-texts/public.ts";
 import { emitEvent } from "../webhooks/public.ts";
 import { greetingName, maxResultMailsPerDay, type NewResult, resultOf } from "./lead.rules.ts";
-import { findSubmission, insertResult, saveLead } from "./leads.queries.ts";
+import { findSubmission, insertResult, moveResult, removeLeadOfSlip, saveLead } from "./leads.queries.ts";
 
 export type LeadDeps = {
   db: Db;
@@ -33,7 +33,7 @@ class SubmittedBefore extends Error {}
 export async function subscribeLead(
   deps: LeadDeps,
   body: SubscribeLeadBody,
-  user: Person | undefined,
+  user: User | undefined,
 ): Promise<LeadReceipt> {
   const token = resultToken(deps, body.submission_id);
   const version = await deps.quizVersions.ofAttempt(body.quiz_version);
@@ -43,14 +43,16 @@ export async function subscribeLead(
     quizVersion: version.number,
     now: deps.now(),
   });
+  // Somebody signed in may give any address; only the one they have proven is theirs.
+  const own = user?.email === body.email ? user : undefined;
   try {
     const id = await deps.commitTogether(async (tx) => {
       const lead = await saveLead(tx, {
         email: body.email,
         name: body.name,
-        // Somebody signed in may give any address; only the one they have proven is theirs.
-        userId: user?.email === body.email ? user.id : null,
-        wantsNews: made.wantsNews,
+        userId: own?.id ?? null,
+        // A box left open in the quiz takes nothing back that they said in their settings.
+        wantsNews: made.wantsNews || (own?.wantsNews ?? false),
         consentVersion: made.consentVersion,
         firstTouch: body.first_touch ?? null,
         variant: made.variant,
@@ -62,6 +64,7 @@ export async function subscribeLead(
       });
       // Found out last, so that the ordinary case needs no question of its own; the lead is then as it was.
       if (!(await insertResult(tx, lead.id, made))) throw new SubmittedBefore();
+      if (body.corrects) await correctAddress(tx, resultToken(deps, body.corrects), lead.id, made.createdAt);
       if (lead.mailsAsked <= maxResultMailsPerDay) {
         // Without the name as its recipient's: it was typed by anybody.
         await sendMail(
@@ -90,6 +93,17 @@ function resultToken({ hash }: Pick<LeadDeps, "hash">, submissionId: string | un
   return submissionId
     ? hash("quiz-result", submissionId.toLowerCase()).slice(0, 22)
     : randomBytes(16).toString("base64url");
+}
+
+const correctableMs = 24 * 60 * 60 * 1000;
+
+/** Only whoever made the earlier submission knows its id; its result's link shows none, and leads nowhere here. */
+async function correctAddress(tx: Tx, token: string, leadId: string, now: Date): Promise<void> {
+  const earlier = await findSubmission(tx, token);
+  if (!earlier?.lead_id || earlier.lead_id === leadId) return;
+  if (now.getTime() - earlier.created_at.getTime() > correctableMs) return;
+  await moveResult(tx, token, leadId);
+  await removeLeadOfSlip(tx, earlier.lead_id, earlier.created_at);
 }
 
 function resultMail(

@@ -1,9 +1,6 @@
 import { leadConsent, leadForm } from "@academy/content/pages/quiz/lead-form";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { LeadReceipt } from "@academy/contract/visitors/leads";
-import type { QuizAnswers } from "@academy/quiz/answers";
-import { scoreQuiz } from "@academy/quiz/scoring/score";
-import type { StepOrder } from "@academy/quiz/steps";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { Link } from "react-router";
@@ -16,28 +13,24 @@ import { TextField } from "../../ui/form/text-field.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { askAgain, useUser } from "../account/public.ts";
-import { readFirstTouch } from "../funnel/public.ts";
+import { type LeadPerson, leadBody, type QuizSheet } from "./lead-body.ts";
 import { sendLead } from "./send-lead.ts";
 
-type Draft = { name: string; email: string; wantsNews: boolean };
+type Draft = LeadPerson;
 type Submission = { id: string; of: string };
 
 type LeadFormProps = {
-  answers: QuizAnswers;
-  order: StepOrder;
-  /** Of the quiz's texts, by its name. */
-  version: string | undefined;
-  finishedAt: string | undefined;
+  sheet: QuizSheet;
   draft: Draft | undefined;
   onType: (draft: Draft) => void;
   submission: Submission | undefined;
   onSending: (submission: Submission) => void;
-  onReceipt: (receipt: LeadReceipt, name: string) => void;
+  onReceipt: (receipt: LeadReceipt, sent: LeadPerson & { submission: string }) => void;
 };
 
 /** Name and address in exchange for the result. What was typed stays, whatever happens to the call. */
 export function LeadForm(props: LeadFormProps) {
-  const { answers, order, version, finishedAt, onType, onSending, onReceipt } = props;
+  const { sheet, onType, onSending, onReceipt } = props;
   const { user } = useUser();
   const client = useQueryClient();
   const known = user && { name: fullName(user), email: user.email };
@@ -68,32 +61,21 @@ export function LeadForm(props: LeadFormProps) {
         ...(isWrong && { email: email ? emailWrong : emailMissing.description }),
       };
     },
-    send({ name, email, wantsNews }, { form }) {
-      const { primary, secondary } = scoreQuiz(answers);
-      return sendLead({
-        email,
-        name,
-        archetype_primary: primary.archetype,
-        archetype_secondary: secondary.archetype,
-        confidence_score: primary.confidence,
-        quiz_completion: finishedAt,
-        phase1_answers: [...answers.phase1],
-        phase2_rankings: copyOf(answers.phase2),
-        phase3_ratings: { ...answers.phase3 },
-        submission_id: submissionFor(JSON.stringify([name, email, wantsNews])),
-        wants_news: wantsNews,
-        consent_version: leadConsent.version,
-        quiz_variant: order,
-        ...(version && { quiz_version: version }),
-        first_touch: readFirstTouch(),
+    async send(person, { form }) {
+      const { name, email, wantsNews } = person;
+      const submission = submissionFor(JSON.stringify([name, email, wantsNews]));
+      const receipt = await sendLead({
+        ...leadBody(sheet, person),
+        submission_id: submission,
         website: String(new FormData(form).get("website") ?? ""),
       });
+      return { receipt, submission };
     },
-    onDone(receipt, { name }) {
+    onDone({ receipt, submission }, person) {
       takeBack();
       // A member is known with the archetype of their newest result.
       if (user) void askAgain(client);
-      onReceipt(receipt, name);
+      onReceipt(receipt, { ...person, submission });
     },
     readFailure() {
       say(leadForm.failure);
@@ -151,6 +133,3 @@ export function LeadForm(props: LeadFormProps) {
     </Form>
   );
 }
-
-const copyOf = (rankings: QuizAnswers["phase2"]) =>
-  Object.fromEntries(Object.entries(rankings).map(([id, ranking]) => [id, [...ranking]]));

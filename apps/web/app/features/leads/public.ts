@@ -1,1 +1,2 @@
 export { LeadForm } from "./lead-form.tsx";
+export { MailedTo } from "./mailed-to.tsx";

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { LeadForm } from "../leads/public.ts";
-import { type Attempt, answersOf } from "./attempt/attempt.ts";
+import { type Attempt, sheetOf } from "./attempt/attempt.ts";
 import { quizActions } from "./attempt/quiz-actions.ts";
 import { StartOver } from "./start-over.tsx";
 import { Dial } from "./steps/dial.tsx";
@@ -13,7 +13,7 @@ import { useStageHeading } from "./use-stage-heading.ts";
 /** Between the last answer and the result. */
 export function LeadStage({ attempt }: { attempt: Attempt }) {
   const heading = useStageHeading("lead");
-  const answers = useMemo(() => answersOf(attempt), [attempt]);
+  const sheet = useMemo(() => sheetOf(attempt), [attempt]);
   return (
     <div className="quiz-flow quiz-flow-done">
       <div className="quiz-column">
@@ -22,15 +22,14 @@ export function LeadStage({ attempt }: { attempt: Attempt }) {
         </h1>
         <p className="mt-4 mb-8 text-lead text-pretty">{leadForm.lead}</p>
         <LeadForm
-          answers={answers}
-          order={attempt.order}
-          version={attempt.texts}
-          finishedAt={attempt.finishedAt}
+          sheet={sheet}
           draft={attempt.lead}
           onType={quizActions.draftLead}
           submission={attempt.submission}
           onSending={quizActions.sending}
-          onReceipt={({ token, result }, name) => quizActions.received({ token, result, name })}
+          onReceipt={({ token, result }, { name, ...sent }) =>
+            quizActions.received({ token, result, name, sent })
+          }
         />
         <div className="quiz-foot">
           <Button variant="quiet" size="small" icon={<ArrowLeft />} onClick={quizActions.previous}>

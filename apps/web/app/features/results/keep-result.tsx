@@ -3,7 +3,7 @@ import { resultReport } from "@academy/contract/calls/visitors/results";
 import { pathOf } from "@academy/contract/path-of";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { Check, Copy, FileDown } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { origin } from "../../lib/origin.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
@@ -15,11 +15,12 @@ type KeepResultProps = {
   archetype: ArchetypeKey;
   /** Of whoever reads their own. */
   name?: string | undefined;
-  isMailed?: boolean;
+  /** What is said of the mail with it. */
+  mailed?: ReactNode;
 };
 
 /** The ways to have a result again, and to show it: its address, the report, the card. */
-export function KeepResult({ token, archetype, name, isMailed = false }: KeepResultProps) {
+export function KeepResult({ token, archetype, name, mailed }: KeepResultProps) {
   const id = useId();
   const address = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -59,9 +60,8 @@ export function KeepResult({ token, archetype, name, isMailed = false }: KeepRes
           aria-label={resultPage.linkLabel}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <p className="text-ink-soft text-small text-pretty">
-          {resultPage.keepLead} {isMailed && resultPage.mailed}
-        </p>
+        <p className="text-ink-soft text-small text-pretty">{resultPage.keepLead}</p>
+        {mailed}
         <p role="status" className="sr-only">
           {isCopied && resultPage.copied}
         </p>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { keptDraft } from "../../lib/storage/kept-draft.ts";
+import { addressQuestions } from "./address-question.tsx";
 import { createFormStore, type FormSteps } from "./form-store.ts";
 import { prefill } from "./prefill.ts";
 
@@ -20,7 +21,7 @@ type FormOptions<Values, Result> = Pick<FormSteps<Values, Result>, "onDone"> & {
 
 /**
  * A form that is sent once, shows what is wrong beside its field and takes the focus there, and keeps what was typed
- * whatever happens. The browser holds the fields' values, so that nothing here can lose them. To be given to `Form`.
+ * whatever happens. An address that looks like a slip is asked about first. The browser holds the fields' values, so that nothing here can lose them. To be given to `Form`.
  */
 export function useForm<Values, Result>(options: FormOptions<Values, Result>) {
   const { read, check, send, onDone, readFailure, draft } = options;
@@ -55,7 +56,12 @@ export function useForm<Values, Result>(options: FormOptions<Values, Result>) {
       const form = event.currentTarget;
       const hasField = (name: string) => Boolean(form.elements.namedItem(name));
       void store.submit(read(form), {
-        check: (values) => check?.(values, form),
+        check(values) {
+          const questions = addressQuestions(form);
+          const problems = check?.(values, form);
+          if (problems instanceof Promise) return problems.then((found) => ({ ...questions, ...found }));
+          return { ...questions, ...problems };
+        },
         send: (values, signal) => send(values, { form, signal }),
         readFailure: (error) => readFailure(error, hasField),
         onDone(result, values) {

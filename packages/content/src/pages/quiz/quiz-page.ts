@@ -129,6 +129,16 @@ export const resultPage = editable("result-page", {
   keepHeading: "Keep your result",
   keepLead: "This link opens your result on any device. It doesn’t include your name.",
   mailed: "The report comes to you by email, too.",
+  /** Where whoever sent the quiz from this device reads their own. */
+  mailedTo: {
+    sent: "The report is on its way to {address}.",
+    corrected: "Thank you. The report is on its way to {address} now.",
+    correct: "Not your address? Correct it",
+    label: "Your email address",
+    submit: "Send it there",
+    busy: "Sending…",
+    failed: "We couldn’t send it just now. Please try again.",
+  },
   linkLabel: "Link to your result",
   copy: "Copy the link",
   copied: "Link copied",

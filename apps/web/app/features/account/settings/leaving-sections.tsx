@@ -52,7 +52,11 @@ export function DeleteSection({ user }: Pick<AccountView, "user">) {
             </Button>
           }
         >
-          <EmailField hint={fillWords(said.yourAddress, { email: user.email })} autoComplete="off" />
+          <EmailField
+            data-known=""
+            hint={fillWords(said.yourAddress, { email: user.email })}
+            autoComplete="off"
+          />
         </AccountForm>
       </Dialog>
     </SettingsSection>

@@ -28,7 +28,11 @@ export function PasswordStep({ typed, type, go, enter, isFirst }: SignInRoute & 
         submitLabel={words.signIn}
         busyLabel={words.signingIn}
       >
-        <EmailField defaultValue={typed.email} onChange={(event) => type({ email: event.target.value })} />
+        <EmailField
+          data-known=""
+          defaultValue={typed.email}
+          onChange={(event) => type({ email: event.target.value })}
+        />
         <PasswordField />
       </AccountForm>
       <StepWays>

@@ -9,8 +9,15 @@ export type StepAnswer = AnswerId | "none" | readonly ArchetypeKey[] | number;
 export type Places = readonly (ArchetypeKey | null)[];
 
 export type LeadDraft = { name: string; email: string; wantsNews: boolean };
-/** The name stays on this device: whoever has the link sees the result without one. */
-export type Receipt = { token: string; result: QuizResult; name?: string | undefined };
+/** What was sent of somebody besides their name and answers, and as which submission. */
+export type SentLead = { email: string; wantsNews: boolean; submission: string };
+/** Name and address stay on this device: whoever has the link sees the result without them. */
+export type Receipt = {
+  token: string;
+  result: QuizResult;
+  name?: string | undefined;
+  sent?: SentLead | undefined;
+};
 
 /**
  * One person's way through the quiz, as it is kept on the device. Answers are only ever added and taken away at the
@@ -75,6 +82,14 @@ export const goBack = (attempt: Attempt): Attempt => ({
   unfinished: undefined,
   finishedAt: undefined,
   submission: undefined,
+});
+
+/** What is submitted of an attempt. */
+export const sheetOf = (attempt: Attempt) => ({
+  answers: answersOf(attempt),
+  order: attempt.order,
+  version: attempt.texts,
+  finishedAt: attempt.finishedAt,
 });
 
 /** The answers as they are submitted. */

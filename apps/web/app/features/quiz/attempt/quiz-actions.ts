@@ -45,11 +45,15 @@ export const quizActions = {
   sending(submission: NonNullable<Attempt["submission"]>) {
     change((attempt) => ({ ...attempt, submission }));
   },
-  /** The address that was typed is no longer needed and not kept. */
+  /** What was typed is kept with the receipt, so that a slip in the address can be mended. */
   received(receipt: NonNullable<Attempt["receipt"]>) {
     change((attempt) => ({ ...attempt, receipt, lead: undefined, submission: undefined }));
     const variant = attemptStore.current()?.order;
     funnel.record({ event: "lead", variant, ...experimentFor("lead", variant) });
+  },
+  /** The same lead at another address, so that it isn't counted again. */
+  corrected(receipt: NonNullable<Attempt["receipt"]>) {
+    change((attempt) => ({ ...attempt, receipt }));
   },
 };
 

@@ -16,7 +16,11 @@ const whole: Attempt = {
   finishedAt: "2026-01-02T03:04:05.000Z",
   lead: { name: "Ada", email: "ada@example.com", wantsNews: true },
   submission: { id: "1", of: "2" },
-  receipt: { token: "abc", result: scoreQuiz({ phase1: [], phase2: {}, phase3: {} }) },
+  receipt: {
+    token: "abc",
+    result: scoreQuiz({ phase1: [], phase2: {}, phase3: {} }),
+    sent: { email: "ada@example.com", wantsNews: true, submission: "1" },
+  },
 };
 const kept = (part: object) => readAttempt(JSON.parse(JSON.stringify({ ...whole, ...part })));
 

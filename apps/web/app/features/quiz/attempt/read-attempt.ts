@@ -8,6 +8,7 @@ import {
   type LeadDraft,
   type Places,
   type Receipt,
+  type SentLead,
   type StepAnswer,
   stepAt,
 } from "./attempt.ts";
@@ -80,6 +81,7 @@ function readSubmission(value: unknown) {
 function readReceipt(value: unknown): Receipt | undefined {
   if (!isObject(value) || typeof value.token !== "string" || !isObject(value.result)) return undefined;
   const { token, result, name } = value;
+  const sent = readSent(value.sent);
   const { primary, secondary, allScores } = result as UnknownRecord;
   const isSound =
     isScored(primary) &&
@@ -88,7 +90,13 @@ function readReceipt(value: unknown): Receipt | undefined {
     isObject(allScores) &&
     archetypeKeys.every((key) => Number.isFinite(allScores[key]));
   if (!isSound) return undefined;
-  return { token, result, ...(typeof name === "string" && { name }) } as Receipt;
+  return { token, result, ...(typeof name === "string" && { name }), ...(sent && { sent }) } as Receipt;
+}
+
+function readSent(value: unknown): SentLead | undefined {
+  if (!isObject(value) || typeof value.email !== "string" || typeof value.submission !== "string")
+    return undefined;
+  return { email: value.email, wantsNews: value.wantsNews === true, submission: value.submission };
 }
 
 const isScored = (value: unknown): value is UnknownRecord =>
