@@ -5,6 +5,7 @@ import {
   bill,
   comeIn,
   fillBuyer,
+  goToPayment,
   heading,
   leadToTestCheckout,
   myCourses,
@@ -50,6 +51,35 @@ test.describe("a code", () => {
     await fillBuyer(page, aBuyer());
     await leadToTestCheckout(page);
     await expect(heading(page)).toHaveText("TEST: pay $267.30");
+  });
+
+  test("left wrong in its box, and an address with a slip, keep nobody from paying", async ({ page }) => {
+    await openCheckout(page, "blueprintGuided");
+    const buyer = aBuyer();
+    const [local = ""] = buyer.email.split("@");
+    const field = page.getByLabel("Code", { exact: true });
+    await test.step("an address that looks like a slip is asked about, and corrected by one press", async () => {
+      await page.getByLabel("Your name").pressSequentially(buyer.name);
+      await page.getByLabel("Your email").pressSequentially(`${local}@exmaple.com`);
+      await goToPayment(page).click();
+      await expect(page.getByLabel("Your email")).toBeFocused();
+      await expect(page.getByLabel("Your email")).toHaveAccessibleDescription(
+        new RegExp(`Did you mean ${buyer.email}\\?`),
+      );
+      await expectAccessible(page);
+      await page.getByLabel("Your email").press("ControlOrMeta+a");
+      await page.keyboard.type(buyer.email);
+      await expect(page.getByText("Did you mean")).toHaveCount(0);
+    });
+    await test.step("a code that was never tried is tried with the order, and said not to count", async () => {
+      await page.getByText("Have a code?").click();
+      await field.pressSequentially("NOSUCHCODE");
+      await goToPayment(page).click();
+      await expect(field).toHaveAccessibleDescription(/don’t recognize that code.* It isn’t applied/);
+      await expect(field).toBeFocused();
+    });
+    await leadToTestCheckout(page);
+    await expect(heading(page)).toHaveText("TEST: pay $297");
   });
 
   test("that takes off everything leads straight to the thanks", async ({ page }) => {

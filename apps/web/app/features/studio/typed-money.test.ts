@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDollars, readWhole } from "./typed-money.ts";
+import { readDollars, readPercent, readWhole } from "./typed-money.ts";
 
 test("dollars are read as people type them", () => {
   const typed = ["297", " $297.00 ", "49.5", "1,000.25", "0", "$ 5"];
@@ -18,4 +18,11 @@ test("whole numbers begin with one", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("a percentage may have its sign", () => {
+  expect(["20", "20%", " 20 % ", "100%"].map(readPercent)).toEqual([20, 20, 20, 100]);
+  for (const wrong of ["%", "0%", "101%", "%20", "20%%", "20 %off"]) {
+    expect(readPercent(wrong), wrong).toBeUndefined();
+  }
 });

@@ -14,5 +14,8 @@ export function readWhole(typed: string, most: number): number | undefined {
   return number >= 1 && number <= most ? number : undefined;
 }
 
+/** From 1 to 100, with its sign or without. */
+export const readPercent = (typed: string) => readWhole(typed.trim().replace(/\s*%$/, ""), 100);
+
 /** As it is typed: whole dollars without cents. */
 export const typedDollars = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

@@ -73,6 +73,8 @@ export const checkoutPage = editable("checkout-page", {
     apply: "Apply",
     busy: "Checking…",
     missing: "Please enter a code.",
+    /** After why. */
+    notApplied: "It isn’t applied: you can try another, or go on without one.",
     applied: "{code} applied: {amount} off.",
   },
 

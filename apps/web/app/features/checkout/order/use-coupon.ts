@@ -7,31 +7,37 @@ import { callApi } from "../../../lib/api/api.ts";
 import { hasCode } from "../../../lib/api/api-error.ts";
 import { failureWords } from "../form-failure.ts";
 
+const words = checkoutPage.coupon;
+
 /** The quote, and the code that counts in it. One that no longer does, with another plan, is taken out again. */
 export function useCoupon(body: QuoteBody, kept: string | undefined) {
   const client = useQueryClient();
   const [code, setCode] = useState(kept);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<CouponProblem>();
+  const fail = (typed: string, error: unknown) => setProblem(problemOf(typed, error));
   const quote = useQuote(code ? { ...body, coupon: code } : body);
   const { mutate, isPending } = useMutation({
     mutationFn: (typed: string) => client.fetchQuery(quoteQuery({ ...body, coupon: typed })),
     onSuccess: (_quote, typed) => setCode(typed),
-    onError: (error) => setProblem(failureWords(error)),
+    onError: (error, typed) => fail(typed, error),
   });
   const { error } = quote;
   useEffect(() => {
     if (!hasCode(error, "COUPON_REFUSED")) return;
-    setProblem(failureWords(error));
+    if (code) setProblem(problemOf(code, error));
     setCode(undefined);
-  }, [error]);
+  }, [error, code]);
   return {
     quote,
     coupon: {
       code,
-      problem,
+      problem: problem?.words,
+      /** One that counts for nothing. It keeps nobody from paying who has been told so. */
+      refusedCode: problem?.refusedCode,
       isBusy: isPending,
+      fail,
       apply(typed: string) {
-        setProblem(typed ? undefined : checkoutPage.coupon.missing);
+        setProblem(typed ? undefined : { words: words.missing });
         if (typed && !isPending) mutate(typed);
       },
       /** Other words are another code. */
@@ -41,6 +47,15 @@ export function useCoupon(body: QuoteBody, kept: string | undefined) {
       },
     },
   };
+}
+
+type CouponProblem = { words: string; refusedCode?: string };
+
+function problemOf(typed: string, error: unknown): CouponProblem {
+  const why = failureWords(error);
+  return hasCode(error, "COUPON_REFUSED")
+    ? { words: `${why} ${words.notApplied}`, refusedCode: typed }
+    : { words: why };
 }
 
 export type Coupon = ReturnType<typeof useCoupon>["coupon"];

@@ -22,6 +22,13 @@ test("what was not chosen is not sent, though it was typed", () => {
   });
 });
 
+test("a code that is known to count for nothing stays behind, another goes along", () => {
+  const choices = { plan: "full", isGift: false, isLater: false } as const;
+  const typed = { ...written, choices, values: { ...values, coupon: " SPRINGG " } };
+  expect(orderBody({ ...typed, refusedCode: "SPRINGG" })).not.toHaveProperty("coupon");
+  expect(orderBody({ ...typed, refusedCode: "WINTER" })).toMatchObject({ coupon: "SPRINGG" });
+});
+
 test("a gift goes with its note and its day, a code and an invitation with the order", () => {
   const choices = { plan: "full", isGift: true, isLater: true } as const;
   const body = orderBody({

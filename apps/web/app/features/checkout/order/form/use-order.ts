@@ -2,7 +2,7 @@ import { startCheckout } from "@academy/contract/calls/orders";
 import type { OfferView, Quote, StartCheckoutBody } from "@academy/contract/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
-import { ApiError } from "../../../../lib/api/api-error.ts";
+import { hasCode } from "../../../../lib/api/api-error.ts";
 import { keptDraft } from "../../../../lib/storage/kept-draft.ts";
 import { forgetSubmission, submissionFor } from "../../../../lib/storage/kept-submission.ts";
 import { localDay } from "../../../../lib/text/local-day.ts";
@@ -13,6 +13,7 @@ import { formFailure } from "../../form-failure.ts";
 import { keepGiftDay } from "../../gift-day.ts";
 import { leaveFor } from "../../leave-for.ts";
 import { type Refusal, refusalOf } from "../refusal.ts";
+import type { Coupon } from "../use-coupon.ts";
 import { problemsOf } from "./check-order.ts";
 import { type Choices, fieldsDraft } from "./order-choices.ts";
 
@@ -21,13 +22,14 @@ type OrderSteps = {
   invitation: string | null;
   choices: Choices;
   quote: { data: Quote | undefined; isPlaceholderData: boolean };
+  coupon: Pick<Coupon, "refusedCode" | "fail">;
   onRefused: (refusal: Refusal) => void;
 };
 
 const fields = ["name", "email", "coupon", "gift.name", "gift.email", "gift.note", "gift.deliverOn"];
 
 /** The form of an order. Pressed twice, or again after a failure, it is one order. */
-export function useOrder({ offer, invitation, choices, quote, onRefused }: OrderSteps) {
+export function useOrder({ offer, invitation, choices, quote, coupon, onRefused }: OrderSteps) {
   const draft = fieldsDraft(offer.key);
   const client = useQueryClient();
   const seenTotal = quote.isPlaceholderData ? undefined : quote.data?.totalCents;
@@ -40,7 +42,13 @@ export function useOrder({ offer, invitation, choices, quote, onRefused }: Order
         today: localDay(new Date()),
       }),
     async send(values) {
-      const body = orderBody({ offer: offer.key, values, choices, invitation });
+      const body = orderBody({
+        offer: offer.key,
+        values,
+        choices,
+        invitation,
+        refusedCode: coupon.refusedCode,
+      });
       try {
         const started = await callApi(startCheckout, {
           body: {
@@ -55,7 +63,9 @@ export function useOrder({ offer, invitation, choices, quote, onRefused }: Order
         const refusal = refusalOf(error);
         if (refusal) return { refusal };
         // The form stays, and shows what it costs now.
-        if (error instanceof ApiError && error.code === "PRICE_CHANGED") await client.invalidateQueries();
+        if (hasCode(error, "PRICE_CHANGED")) await client.invalidateQueries();
+        // Said once: sent again, the order goes without it.
+        if (hasCode(error, "COUPON_REFUSED") && body.coupon) coupon.fail(body.coupon, error);
         throw error;
       }
     },
@@ -77,13 +87,15 @@ type OrderForm = {
   values: Record<string, string>;
   choices: Choices;
   invitation: string | null;
+  refusedCode?: string | undefined;
 };
 
-/** An order as the server takes it. A code that was typed goes along, whether or not it was tried before. */
-export function orderBody({ offer, values, choices, invitation }: OrderForm) {
+/** An order as the server takes it. A code that was typed goes along, tried before or not, unless it is known to count for nothing. */
+export function orderBody({ offer, values, choices, invitation, refusedCode }: OrderForm) {
   const lineOf = (name: string) => shownLine(values[name] ?? "");
   const { plan, isGift, isLater } = choices;
-  const coupon = lineOf("coupon");
+  const typed = lineOf("coupon");
+  const coupon = typed === refusedCode ? "" : typed;
   return {
     offer,
     plan,

@@ -16,6 +16,10 @@ test("what was typed becomes a code", () => {
       until: null,
     },
   });
+  expect(readTypedCode({ fields: { ...fields, worth: " 20 % " }, offers: [] })).toMatchObject({
+    errors: {},
+    body: { percentOff: 20 },
+  });
   const typed = { ...fields, kind: "amount", worth: "$20.50", maxUses: "3", until: "2031-05-01" };
   expect(readTypedCode({ fields: typed, offers: ["subscribePackage"] }).body).toMatchObject({
     percentOff: null,

@@ -1,5 +1,5 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
-import { readDollars, readWhole } from "../../typed-money.ts";
+import { readDollars, readPercent, readWhole } from "../../typed-money.ts";
 import type { NewCoupon, OfferKey } from "../calls.ts";
 
 const words = studioOffersPage.newCode;
@@ -26,7 +26,7 @@ export function readTypedCode({ fields, offers }: CodeForm): {
   if (!/^[\p{L}\p{N}]{3,40}$/u.test(code.replace(/[\s-]/g, ""))) errors.code = words.codeInvalid;
   const worth = fields.worth ?? "";
   const isPercent = fields.kind !== "amount";
-  const percentOff = isPercent ? read("worth", readWhole(worth, 100), words.percentInvalid) : null;
+  const percentOff = isPercent ? read("worth", readPercent(worth), words.percentInvalid) : null;
   const centsOff = isPercent ? null : read("worth", readDollars(worth) || undefined, words.amountInvalid);
   const body = {
     code,
