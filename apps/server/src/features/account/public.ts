@@ -11,6 +11,7 @@ export { makeOwner } from "./owner/make-owner.ts";
 export { createOwnerLink, makeOwnerLink } from "./owner/offer-ownership.ts";
 export { makePasswords } from "./passwords/passwords.ts";
 export type { PasswordHashing } from "./passwords/scrypt-hashing.ts";
+export { findWantsNews } from "./profile/news.queries.ts";
 export { isPicture } from "./profile/picture.rules.ts";
 export { makeKeyedHash } from "./proofs/keyed-hash.ts";
 export { canReadSecondFactors, dropSecondFactors } from "./second-factor/replace-secret.ts";

@@ -1,6 +1,7 @@
 import type { AccountView } from "@academy/contract/account";
 import type { AccountDeps } from "./account-deps.ts";
 import { findPassword } from "./passwords/passwords.queries.ts";
+import { findWantsNews } from "./profile/news.queries.ts";
 import { findCodeEmail } from "./proofs/mailed-codes.queries.ts";
 import { countRecoveryCodes } from "./second-factor/second-factor.queries.ts";
 import { deviceOf } from "./sessions/device.rules.ts";
@@ -27,7 +28,7 @@ export async function showAccount(
       lastSeenAt: each.updated_at.toISOString(),
       isCurrent: each.id === session.id,
     })),
-    preferences: { wantsNews: user.wantsNews },
+    preferences: { wantsNews: await findWantsNews(db, user) },
     pendingEmail: await findCodeEmail(db, "change-email", id),
   };
 }

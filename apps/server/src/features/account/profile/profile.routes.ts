@@ -1,10 +1,12 @@
 import * as calls from "@academy/contract/calls/account";
 import type { FastifyPluginAsync } from "fastify";
+import { inTransaction } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { showAccount } from "../show-account.ts";
 import { updateUser } from "../users.queries.ts";
 import { confirmEmailChange, requestEmailChange } from "./change-email.ts";
+import { saveWantsNews } from "./news.queries.ts";
 import { restoreEmail } from "./restore-email.ts";
 
 export function profileRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
@@ -18,7 +20,8 @@ export function profileRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
 
     registerCall(app, calls.savePreferences, async (request) => {
       const session = await auth.requireSession(request);
-      await updateUser(db, session.user.id, request.body, now());
+      const { wantsNews } = request.body;
+      await inTransaction(db, (tx) => saveWantsNews(tx, session.user, wantsNews, now()));
       return showAccount(deps, session);
     });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { submission } from "../../../testing/data/quiz-sheet.ts";
 import { codeIn, nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
@@ -8,6 +9,7 @@ import { startApi } from "../../../testing/servers/start-api.ts";
 const accountOf = async (browser: Browser) =>
   (await (await browser.get("/api/account")).json()) as Record<string, unknown> & {
     sessions: { id: string; isCurrent: boolean }[];
+    preferences: { wantsNews: boolean };
   };
 
 test("name and preferences change, and the answer shows the account as it is then", async () => {
@@ -35,6 +37,37 @@ test("name and preferences change, and the answer shows the account as it is the
     field: "firstName",
     message: "Please use 80 characters or fewer for the first name.",
   });
+});
+
+test("news asked for with the quiz stands in the settings, and is ended there for both", async () => {
+  const api = await startApi();
+  const email = api.sampleSignIns.find(({ role }) => role === "learner")?.email;
+  // Before they came in.
+  await api.post("/api/subscribe-lead", submission({ email, wants_news: true }));
+  await api.post("/api/subscribe-lead", submission({ email: "other@example.org", wants_news: true }));
+  const browser = await signedIn(api);
+  const wantsNews = async () => (await accountOf(browser)).preferences.wantsNews;
+  const inLeads = async (address: string | undefined) =>
+    (await leads()).find((lead) => lead.email === address)?.wants_news;
+  const leads = async () => api.db.selectFrom("leads").select(["email", "wants_news"]).execute();
+  const save = (wanted: boolean) => browser.send("PUT", "/api/account/preferences", { wantsNews: wanted });
+  const send = (more: object) =>
+    browser.post("/api/subscribe-lead", submission({ email: browser.email, ...more }));
+
+  expect(await wantsNews()).toBe(true);
+  expect(await (await save(false)).json()).toMatchObject({ preferences: { wantsNews: false } });
+  expect([await inLeads(email), await inLeads("other@example.org")]).toEqual([false, true]);
+  await send({ wants_news: false });
+  expect(await wantsNews()).toBe(false);
+  await send({ wants_news: true });
+  expect(await wantsNews()).toBe(true);
+  await save(false);
+  // What they send to a friend's address is the friend's.
+  await send({ email: "friend@example.org", wants_news: true });
+  expect(await wantsNews()).toBe(false);
+  await save(true);
+  await send({ wants_news: false });
+  expect(await inLeads(email)).toBe(true);
 });
 
 test("a new address counts once its code came back, and the old one is told", async () => {

@@ -1,7 +1,7 @@
 import type { LearnerDetail } from "@academy/contract/studio/learners";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { findUserById, readSignInFacts, type User } from "../../account/public.ts";
+import { findUserById, findWantsNews, readSignInFacts, type User } from "../../account/public.ts";
 import { listLessonsOf } from "../../courses/public.ts";
 import { lastDayOf } from "../../offers/public.ts";
 import { listEnrollments, listLessonProgress, showLearning } from "../../progress/public.ts";
@@ -31,7 +31,7 @@ export async function showLearner(db: Db, id: string, now: Date): Promise<Learne
     role: user.role,
     createdAt: user.createdAt.toISOString(),
     lastSeenAt: isoOf(facts.lastSeenAt),
-    wantsNews: user.wantsNews,
+    wantsNews: await findWantsNews(db, user),
     hasPassword: facts.hasPassword,
     hasSecondFactor: user.hasSecondFactor,
     sessions: facts.sessions,
