@@ -42,9 +42,23 @@ test("a thing left over moves once; the second time it is cut in half", () => {
   });
 });
 
-test("nothing moves into a week before its own", () => {
+test("a thing moves into an earlier week as often as one likes, and may still move on once", () => {
   const plan = aPlan({ things: [aThing({ week: 5 })] });
-  expect(applyChange(plan, { kind: "move", thing: "cards", week: 4 }).refusal).toBe("not later");
+  const sooner = apply(
+    plan,
+    { kind: "move", thing: "cards", week: 4 },
+    { kind: "move", thing: "cards", week: 2 },
+  );
+  expect(sooner.things).toEqual([aThing({ week: 2 })]);
+  const later = apply(sooner, { kind: "move", thing: "cards", week: 3 });
+  expect(later.things).toEqual([aThing({ week: 3, hasMoved: true })]);
+  expect(apply(later, { kind: "move", thing: "cards", week: 1 }).things[0]).toMatchObject({ week: 1 });
+  expect(applyChange(plan, { kind: "move", thing: "cards", week: 0 }).refusal).toBe("no such week");
+});
+
+test("an empty week takes in nothing from a later one", () => {
+  const plan = aPlan({ things: [aThing({ week: 8 })] });
+  expect(applyChange(plan, { kind: "move", thing: "cards", week: 6 }).refusal).toBe("empty week");
 });
 
 test("an empty week takes in what has fallen out of others, and nothing new", () => {

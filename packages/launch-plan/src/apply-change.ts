@@ -104,8 +104,13 @@ function move(plan: LaunchPlan, { thing: id, week }: Extract<PlanChange, { kind:
   if (!thing) return { plan, refusal: "no such thing" };
   if (!isWeek(week)) return { plan, refusal: "no such week" };
   if (thing.week === week) return { plan };
+  // What is done sooner than it was planned is no leftover.
+  if (week < thing.week) {
+    return isEmptyWeek(plan, week)
+      ? { plan, refusal: "empty week" }
+      : changeThing(plan, id, () => ({ week }));
+  }
   if (thing.hasMoved) return { plan, refusal: "moved before" };
-  if (week < thing.week) return { plan, refusal: "not later" };
   return changeThing(plan, id, () => ({ week, hasMoved: true }));
 }
 

@@ -12,7 +12,7 @@ export type PlanChange =
   /** What is suggested for these weeks is theirs as it stands. */
   | { kind: "keep"; weeks: readonly number[] }
   | { kind: "check"; thing: string; isDone: boolean }
-  /** Into a later week: once. */
+  /** Into a later week: once. Into an earlier one as often as they like. */
   | { kind: "move"; thing: string; week: number }
   /** What is left of it moves on as a smaller thing; the rest goes into the drawer. */
   | { kind: "halve"; thing: string; text: string; week: number; rest: string; idea: string; on: Day }

@@ -1,7 +1,7 @@
 import { planPage } from "@academy/content/pages/learning/plan-page";
 import { mondayOf } from "@academy/launch-plan/days";
 import { maxThingCharacters } from "@academy/launch-plan/limits";
-import { allWeeks, type LaunchPlan, type PlanThing } from "@academy/launch-plan/plan";
+import { allWeeks, type LaunchPlan, type PlanThing, workingWeeks } from "@academy/launch-plan/plan";
 import { Ellipsis } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { newId } from "../../lib/new-id.ts";
@@ -21,13 +21,18 @@ const words = planPage.moving;
 
 type ThingMenuProps = { plan: LaunchPlan; thing: PlanThing; change: PlanStore["change"] };
 
-/** Move once, then halve it, or put it into the drawer. */
+/** Move it on once, then halve it, or put it into the drawer; or do it sooner. */
 export function ThingMenu({ plan, thing, change }: ThingMenuProps) {
-  const [asked, setAsked] = useState<"move" | "halve" | null>(null);
+  const [asked, setAsked] = useState<"sooner" | "move" | "halve" | null>(null);
   const shelve = () => change({ kind: "shelve", thing: thing.id, idea: newId(), on: localDay(new Date()) });
   const close = () => setAsked(null);
   // The second time there is no moving: it has told them something.
   const question = asked === "move" && thing.hasMoved ? "halve" : asked;
+  const weeks = {
+    // Nothing new goes into an empty week.
+    sooner: workingWeeks(plan).filter((week) => week < thing.week),
+    move: allWeeks.filter((week) => week > thing.week),
+  };
   return (
     <>
       <Menu
@@ -39,23 +44,33 @@ export function ThingMenu({ plan, thing, change }: ThingMenuProps) {
           />
         }
       >
-        {thing.week < allWeeks.length && <MenuItem onSelect={() => setAsked("move")}>{words.move}</MenuItem>}
+        {weeks.sooner.length > 0 && <MenuItem onSelect={() => setAsked("sooner")}>{words.sooner}</MenuItem>}
+        {weeks.move.length > 0 && <MenuItem onSelect={() => setAsked("move")}>{words.move}</MenuItem>}
         <MenuItem onSelect={() => setAsked("halve")}>{words.halve}</MenuItem>
         <MenuItem onSelect={shelve}>{words.shelve}</MenuItem>
       </Menu>
-      <Dialog isOpen={question === "move"} onClose={close} title={words.move} description={thing.text}>
-        {question === "move" && (
-          <MoveForm
-            plan={plan}
-            thing={thing}
-            onCancel={close}
-            onMove={(week) => {
-              change({ kind: "move", thing: thing.id, week });
-              close();
-            }}
-          />
-        )}
-      </Dialog>
+      {(["sooner", "move"] as const).map((way) => (
+        <Dialog
+          key={way}
+          isOpen={question === way}
+          onClose={close}
+          title={words[way]}
+          description={thing.text}
+        >
+          {question === way && (
+            <MoveForm
+              plan={plan}
+              weeks={weeks[way]}
+              first={(way === "sooner" ? weeks.sooner.at(-1) : weeks.move[0]) ?? thing.week}
+              onCancel={close}
+              onMove={(week) => {
+                change({ kind: "move", thing: thing.id, week });
+                close();
+              }}
+            />
+          )}
+        </Dialog>
+      ))}
       <Dialog
         isOpen={question === "halve"}
         onClose={close}
@@ -81,13 +96,15 @@ export function ThingMenu({ plan, thing, change }: ThingMenuProps) {
 
 type MoveFormProps = {
   plan: LaunchPlan;
-  thing: PlanThing;
+  weeks: readonly number[];
+  /** The nearest of them. */
+  first: number;
   onMove: (week: number) => void;
   onCancel: () => void;
 };
 
-function MoveForm({ plan, thing, onMove, onCancel }: MoveFormProps) {
-  const [week, setWeek] = useState(thing.week + 1);
+function MoveForm({ plan, weeks, first, onMove, onCancel }: MoveFormProps) {
+  const [week, setWeek] = useState(first);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onMove(week);
@@ -95,7 +112,7 @@ function MoveForm({ plan, thing, onMove, onCancel }: MoveFormProps) {
   return (
     <form onSubmit={submit} className="form">
       <Field label={words.toWeek}>
-        <WeekSelect plan={plan} from={thing.week + 1} week={week} onChange={setWeek} />
+        <WeekSelect plan={plan} weeks={weeks} week={week} onChange={setWeek} />
       </Field>
       <div className="plan-dialog-actions">
         <Button type="submit">{fillWords(words.moveTo, { week })}</Button>
@@ -133,7 +150,12 @@ function HalveForm({ plan, thing, change, onDone, onShelve }: HalveFormProps) {
         <Input value={rest} maxLength={maxThingCharacters} onChange={({ target }) => setRest(target.value)} />
       </Field>
       <Field label={words.toWeek}>
-        <WeekSelect plan={plan} from={thing.week} week={week} onChange={setWeek} />
+        <WeekSelect
+          plan={plan}
+          weeks={allWeeks.filter((each) => each >= thing.week)}
+          week={week}
+          onChange={setWeek}
+        />
       </Field>
       <div className="plan-dialog-actions">
         <Button type="submit">{words.save}</Button>
@@ -147,19 +169,17 @@ function HalveForm({ plan, thing, change, onDone, onShelve }: HalveFormProps) {
 
 type WeekSelectProps = {
   plan: LaunchPlan;
-  from: number;
+  weeks: readonly number[];
   week: number;
   onChange: (week: number) => void;
 };
 
-const WeekSelect = ({ plan, from, week, onChange }: WeekSelectProps) => (
+const WeekSelect = ({ plan, weeks, week, onChange }: WeekSelectProps) => (
   <Select value={week} onChange={({ target }) => onChange(Number(target.value))}>
-    {allWeeks
-      .filter((each) => each >= from)
-      .map((each) => (
-        <option key={each} value={each}>
-          {fillWords(planPage.begin.week, { week: each, monday: formatDay(mondayOf(plan, each)) })}
-        </option>
-      ))}
+    {weeks.map((each) => (
+      <option key={each} value={each}>
+        {fillWords(planPage.begin.week, { week: each, monday: formatDay(mondayOf(plan, each)) })}
+      </option>
+    ))}
   </Select>
 );

@@ -50,6 +50,7 @@ export const planPage = editable("plan-page", {
     leaveEmptyOf: "Leave this week empty instead of week {week}",
   },
   moving: {
+    sooner: "Move to an earlier week",
     move: "Move to a later week",
     moveTo: "Move to week {week}",
     movedBefore:
