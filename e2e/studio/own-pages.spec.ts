@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioOwnPages } from "../../packages/content/src/pages/studio/own-pages.ts";
 import { test } from "../support/academies/demo-academy.ts";
@@ -5,12 +6,12 @@ import { post } from "../support/people.ts";
 import { typeOver } from "../support/studio.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, toasts } from "../support/visit.ts";
 
-const { making, editor, fields } = studioOwnPages;
+const { making, editor, fields, kinds } = studioOwnPages;
 
 // An address of ours is refused; axe tries to speak from inside the preview; what was taken down is gone.
 test.use({
   expectedConsole: [
-    /status of 400 \(Bad Request\).*\/api\/studio\/own-pages$|^Blocked script execution in 'about:srcdoc'|status of 410/,
+    /status of 400 \(Bad Request\).*\/api\/studio\/own-pages(?:\/own-[^ ]+)?$|^Blocked script execution in 'about:srcdoc'|status of 410/,
   ],
 });
 
@@ -42,9 +43,28 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
     await dialog.getByRole("button", { name: making.make }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Zoë’s spring workshop");
   });
+  const text = page.getByRole("textbox", { name: fields.markdown, description: fields.markdownHint });
+  await test.step("what is missing is brought into view and takes the focus, one after the other", async () => {
+    const isRefusedAt = async (field: Locator) => {
+      await page.getByRole("button", { name: studioEditor.publish, exact: true }).press("Enter");
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 1 });
+    };
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await isRefusedAt(description);
+    }
+    await page.keyboard.type("About spring.");
+    await isRefusedAt(text);
+    await page.keyboard.type("To be written.");
+    await page.getByLabel(editor.addKind).selectOption({ label: kinds.points });
+    await page.getByRole("button", { name: editor.add, exact: true }).press("Enter");
+    await isRefusedAt(page.getByRole("textbox", { name: fields.point }));
+    await page.getByRole("button", { name: new RegExp(`^${editor.remove}: 3\\.`) }).press("Enter");
+    await expect(saved).toBeVisible();
+  });
   await test.step("it is written, looked at and published", async () => {
     await typeOver(description, "An afternoon in April.");
-    const text = page.getByRole("textbox", { name: fields.markdown, description: fields.markdownHint });
     await typeOver(text, "## Bring a chair\n\n**Warm** socks, and [the quiz](/quiz).");
     await expect(saved).toBeVisible();
     await expect(page.frameLocator("iframe").getByRole("heading", { name: "Bring a chair" })).toBeVisible();

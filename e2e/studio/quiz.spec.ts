@@ -60,7 +60,11 @@ test("the owner changes the quiz, whoever has begun ends with what they began wi
     await expect(page.getByText(problems.telling.replace("{about}", "teach"))).toBeVisible();
     await field(page, "question-1-A").fill("");
     await expect(page.getByText(problems.empty)).toBeVisible();
-    await expect(page.getByRole("button", { name: studioEditor.publish, exact: true })).toBeDisabled();
+    // Also from behind its fold.
+    await placeOf(page, "Question 1").locator("> summary").click();
+    await page.getByRole("button", { name: studioEditor.publish, exact: true }).press("Enter");
+    await expect(field(page, "question-1-A")).toBeFocused();
+    await expect(field(page, "question-1-A")).toBeInViewport();
     await inOrder();
     await field(page, "question-1-A").fill(textOf("question-1-A"));
     await page.getByLabel(studioQuizPage.find.label).fill("nobody</b> waits");

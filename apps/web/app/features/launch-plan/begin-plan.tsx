@@ -10,6 +10,7 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { localDay } from "../../lib/text/local-day.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { useRefusal } from "../../ui/form/go-to-refusal.ts";
 import { Select } from "../../ui/form/select.tsx";
 import { formatDay } from "./plan-dates.ts";
 import { planQuery } from "./use-plan.ts";
@@ -24,7 +25,9 @@ export function BeginPlan({ courseId }: { courseId: string }) {
   const [startsOn, setStartsOn] = useState(first);
   const [foreseen, setForeseen] = useState(6);
   const [unforeseen, setUnforeseen] = useState(9);
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const begin = useMutation({
+    onError: refuse,
     mutationFn: () =>
       callApi(beginPlan, {
         params: { id: courseId },
@@ -35,7 +38,8 @@ export function BeginPlan({ courseId }: { courseId: string }) {
   const isSame = foreseen === unforeseen;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSame && !begin.isPending) begin.mutate();
+    if (isSame) refuse();
+    else if (!begin.isPending) begin.mutate();
   };
   const weeks = allWeeks.map((week) => (
     <option key={week} value={week}>
@@ -48,7 +52,7 @@ export function BeginPlan({ courseId }: { courseId: string }) {
         {words.heading}
       </h2>
       <p className="max-w-text">{words.text}</p>
-      <form onSubmit={submit} className="plan-begin-fields">
+      <form ref={room} onSubmit={submit} className="plan-begin-fields">
         <Field label={words.monday}>
           <Select value={startsOn} onChange={({ target }) => setStartsOn(target.value)}>
             {Array.from({ length: mondaysOffered }, (_, index) => addDays(first, index * 7)).map((monday) => (

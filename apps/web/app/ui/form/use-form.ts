@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { keptDraft } from "../../lib/storage/kept-draft.ts";
 import { addressQuestions } from "./address-question.tsx";
 import { createFormStore, type FormSteps } from "./form-store.ts";
+import { goToRefusal } from "./go-to-refusal.ts";
 import { prefill } from "./prefill.ts";
 
 type FormOptions<Values, Result> = Pick<FormSteps<Values, Result>, "onDone"> & {
@@ -36,7 +37,9 @@ export function useForm<Values, Result>(options: FormOptions<Values, Result>) {
   }, [draftName]);
   // Only when it was sent in vain: an error that is being mended must not take the focus along.
   useEffect(() => {
-    if (state.failures > 0) focusOnError(element.current, store.current().errors);
+    const { errors } = store.current();
+    const isWrong = (field: Element) => Object.hasOwn(errors, field.getAttribute("name") ?? "");
+    if (state.failures > 0) goToRefusal(element.current, isWrong);
   }, [state.failures, store]);
   useEffect(() => {
     // Somebody who comes back by the browser's Back finds the page as they left it, in the middle of its work.
@@ -85,11 +88,3 @@ export const readFields = (form: HTMLFormElement): Record<string, string> =>
 
 const pick = (values: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
-
-function focusOnError(form: HTMLFormElement | null, errors: object) {
-  const wrong = [...(form?.elements ?? [])].find((field) =>
-    Object.hasOwn(errors, field.getAttribute("name") ?? ""),
-  );
-  const target = wrong ?? form?.querySelector(":scope [role=alert]");
-  if (target instanceof HTMLElement) target.focus();
-}

@@ -11,6 +11,7 @@ export const studioEditor = {
   notSaved: "Not saved.",
   again: "It’s on this device, and we’ll keep trying.",
   retry: "Try again",
+  noTitle: "Please enter a title.",
   publish: "Publish",
   publishing: "Publishing…",
   discard: "Discard draft",

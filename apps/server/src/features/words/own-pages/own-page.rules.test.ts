@@ -98,6 +98,14 @@ test("a page is shown once each of its sections says something", () => {
     "sections.0.alt",
   );
   expect(whyNotReady(page({ kind: "points", heading: "", items: ["One", " "] }))?.path).toBe(
-    "sections.0.items",
+    "sections.0.items.1",
   );
+  const items = [
+    { question: "When?", answer: "In May." },
+    { question: "Where?", answer: "" },
+  ];
+  expect(whyNotReady(page({ kind: "questions", heading: "", items }))?.path).toBe(
+    "sections.0.items.1.answer",
+  );
+  expect(whyNotReady(page({ kind: "questions", heading: "", items: [] }))?.path).toBe("sections.0.items");
 });

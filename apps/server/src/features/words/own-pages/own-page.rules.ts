@@ -27,6 +27,14 @@ type Problem = { path: string; message: string };
 
 const empty = (text: string) => text.trim() === "";
 
+/** Where a list has something that is not written yet. */
+function emptyEntry<Item>(items: readonly Item[], lacking: (item: Item) => string | undefined) {
+  if (items.length === 0) return "items";
+  const index = items.findIndex((item) => lacking(item) !== undefined);
+  const item = items[index];
+  return item === undefined ? undefined : `items.${index}${lacking(item)}`;
+}
+
 function problemOf(section: Section): { name: string; message: string } | undefined {
   const need = (name: string, isThere: boolean, message: string) => (isThere ? undefined : { name, message });
   if ("label" in section && empty(section.label) !== empty(section.to)) {
@@ -40,12 +48,10 @@ function problemOf(section: Section): { name: string; message: string } | undefi
       return need("heading", !empty(section.heading), "Please write a headline.");
     case "text":
       return need("markdown", !empty(section.markdown), "Please write a text, or remove this section.");
-    case "points":
-      return need(
-        "items",
-        section.items.length > 0 && !section.items.some(empty),
-        "Please write each point, or remove it.",
-      );
+    case "points": {
+      const name = emptyEntry(section.items, (item) => (empty(item) ? "" : undefined));
+      return name === undefined ? undefined : { name, message: "Please write each point, or remove it." };
+    }
     case "quote":
       return need("text", !empty(section.text), "Please write what was said.");
     case "picture":
@@ -55,12 +61,13 @@ function problemOf(section: Section): { name: string; message: string } | undefi
     case "call":
       if (empty(section.heading)) return { name: "heading", message: "Please write a headline." };
       return need("label", !empty(section.label), "Please write what the button says.");
-    case "questions":
-      return need(
-        "items",
-        section.items.length > 0 && !section.items.some((each) => empty(each.question) || empty(each.answer)),
-        "Please write each question and its answer, or remove it.",
+    case "questions": {
+      const name = emptyEntry(section.items, ({ question, answer }) =>
+        empty(question) ? ".question" : empty(answer) ? ".answer" : undefined,
       );
+      if (name === undefined) return undefined;
+      return { name, message: "Please write each question and its answer, or remove it." };
+    }
   }
 }
 

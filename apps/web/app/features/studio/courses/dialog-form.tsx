@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useRefusal } from "../../../ui/form/go-to-refusal.ts";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 
 type DialogFormProps = {
@@ -13,13 +14,20 @@ type DialogFormProps = {
 
 /** One thing to fill in, in a dialog of its own. What is on its way is not sent again. */
 export function DialogForm({ title, words, isBusy, onSend, onClose, children }: DialogFormProps) {
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSend();
+    if (isBusy) return;
+    onSend();
+    // Nothing happens where nothing is wrong.
+    refuse();
   };
+  useEffect(() => {
+    if (!isBusy) refuse();
+  }, [isBusy, refuse]);
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <form className="form" onSubmit={send} noValidate>
+      <form ref={room} className="form" onSubmit={send} noValidate>
         {children}
         <div className="form-actions">
           <Button type="submit" isBusy={isBusy}>

@@ -30,7 +30,7 @@ export function DraftNotices<Value, Thing>(props: DraftNoticesProps<Value, Thing
           {isUnsaved && `${words.notSaved} `}
           {problem.sentence} {status === "failed" && `${words.again} `}
           {isUnsaved && (
-            <Button size="small" variant="quiet" onClick={() => void draft.settle()}>
+            <Button size="small" variant="quiet" onClick={() => void open.save()}>
               {words.retry}
             </Button>
           )}

@@ -31,7 +31,8 @@ function openDesk(local?: { value: Words; revision: string }) {
     thing: lesson,
     contentOf: ({ title, text }) => ({ title, text }),
     revisionOf: ({ revision }) => String(revision),
-    canSend: ({ title }) => title.trim() !== "",
+    whatIsMissing: ({ title }) =>
+      title.trim() === "" ? { field: "title", sentence: "Please enter a title." } : undefined,
     device: createLocalDrafts(
       { person: "ann", name: "l", editor: "own" },
       (found) => found as Words,
@@ -172,6 +173,11 @@ test("the same words from two sides are no conflict, and an empty title is not s
   draft.change((before) => ({ ...before, title: " " }), { now: 0 });
   await pass(5000);
   expect(server.title).toBe("One");
+  // Whoever wants to publish it hears what is missing.
+  expect(await draft.act(async () => {})).toBe(false);
+  expect(draft.current().problem).toEqual({ field: "title", sentence: "Please enter a title." });
+  draft.change((before) => ({ ...before, title: "Two" }), { now: 0 });
+  expect(draft.current().problem).toBeUndefined();
 });
 
 test("what is published is what was typed last, and what is typed meanwhile is saved over it", async () => {

@@ -31,8 +31,8 @@ export type DraftSource<Value, Thing> = {
   thing: Thing;
   contentOf: (thing: Thing) => Value;
   revisionOf: (thing: Thing) => string;
-  /** Whether it is far enough to be sent. */
-  canSend?: (value: Value) => boolean;
+  /** What it lacks to be sent at all. */
+  whatIsMissing?: (value: Value) => Problem | undefined;
   /** Gives the revision that it has then. With `replaces`, over what somebody else has written. */
   save: (value: Value, revision: string, replaces: boolean) => Promise<string>;
   read: () => Promise<Thing>;
@@ -62,7 +62,7 @@ const retryMs = 5000;
  * over what somebody else has written.
  */
 export function createDraft<Value, Thing>(options: DraftOptions<Value, Thing>) {
-  const { contentOf, revisionOf, canSend = () => true, save, read, device, wait, flush } = options;
+  const { contentOf, revisionOf, whatIsMissing = () => undefined, save, read, device, wait, flush } = options;
   const { notify, subscribe } = createListeners();
   let state: DraftState<Value, Thing> = {
     thing: options.thing,
@@ -100,7 +100,8 @@ export function createDraft<Value, Thing>(options: DraftOptions<Value, Thing>) {
     cancel();
     if (sending) return sending;
     const { value, revision, status } = state;
-    if (isHeld || status === "saved" || status === "conflict" || !canSend(value)) return Promise.resolve();
+    if (isHeld || status === "saved" || status === "conflict" || whatIsMissing(value))
+      return Promise.resolve();
     dirtySince = undefined;
     set({ status: "saving" });
     sending = save(value, revision, replaces)
@@ -189,6 +190,8 @@ export function createDraft<Value, Thing>(options: DraftOptions<Value, Thing>) {
     flush?.();
     await sending;
     await send();
+    const problem = whatIsMissing(state.value);
+    if (problem && state.status === "unsaved") set({ problem });
     return state.status === "saved";
   }
 

@@ -56,7 +56,7 @@ export function EditorFrame<Value, Thing>(props: EditorFrameProps<Value, Thing>)
     if (await publish.run()) toast({ title: publish.done });
   };
   return (
-    <div className="column studio-page editor">
+    <div ref={draft.room} className="column studio-page editor">
       <header className="editor-head">
         {back && (
           <Link to={back.to} className="text-link">

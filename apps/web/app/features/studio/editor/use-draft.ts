@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { isUnauthorized } from "../../../lib/api/api-error.ts";
+import { useRefusal } from "../../../ui/form/go-to-refusal.ts";
 import { useUser } from "../../account/public.ts";
 import { createDraft, type DraftSource, type Problem, problemOf } from "./draft-store.ts";
 import { createLocalDrafts } from "./local-drafts.ts";
@@ -56,21 +57,31 @@ export function useDraft<Value, Thing>(source: DraftUse<Value, Thing>) {
   }, [draft, client, key]);
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Problem>();
+  const { room, refuse } = useRefusal<HTMLDivElement>();
+  /** Says whether it is; where it was asked for, one is led to what is in the way. */
+  const lead = useCallback(
+    (isDone: boolean) => {
+      if (!isDone && draft.current().status !== "conflict") refuse();
+      return isDone;
+    },
+    [draft, refuse],
+  );
+  const save = useCallback(async () => lead(await draft.settle()), [draft, lead]);
   /** Publishes it, discards it and the like; says whether it was done. */
   const act = useCallback(
     async (name: string, ...work: Parameters<typeof draft.act>): Promise<boolean> => {
       setBusy(name);
       setFailure(undefined);
       try {
-        return await draft.act(...work);
+        return lead(await draft.act(...work));
       } catch (error) {
         setFailure(problemOf(error));
-        return false;
+        return lead(false);
       } finally {
         setBusy(undefined);
       }
     },
-    [draft],
+    [draft, lead],
   );
   const change = useCallback(
     (...change: Parameters<typeof draft.change>) => {
@@ -80,5 +91,5 @@ export function useDraft<Value, Thing>(source: DraftUse<Value, Thing>) {
     [draft],
   );
   const state = useSyncExternalStore(draft.subscribe, draft.current);
-  return { draft, act, change, busy, ...state, problem: state.problem ?? failure };
+  return { draft, room, refuse, save, act, change, busy, ...state, problem: state.problem ?? failure };
 }

@@ -10,6 +10,7 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { sizeInWords } from "../../../lib/text/size-in-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { useRefusal } from "../../../ui/form/go-to-refusal.ts";
 import { Input } from "../../../ui/form/input.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
@@ -47,8 +48,10 @@ function Facts({ media, onClose }: { media: MediaDetails; onClose: () => void })
     focalX: media.focalX,
     focalY: media.focalY,
   });
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const saving = useMutation({
     mutationFn: () => changeMedia(id, facts),
+    onError: refuse,
     onSuccess: () => {
       toast({ title: words.saved });
       return refreshMedia(client);
@@ -61,6 +64,7 @@ function Facts({ media, onClose }: { media: MediaDetails; onClose: () => void })
   };
   return (
     <form
+      ref={room}
       className="form media-facts"
       noValidate
       onSubmit={(event) => {

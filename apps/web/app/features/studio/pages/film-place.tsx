@@ -33,7 +33,7 @@ export function FilmPlace({ part, path, problem, label, film, first, onChange }:
     if (isFilm) onChange(address.trim());
   };
   return (
-    <fieldset className="word-entries">
+    <fieldset className="field word-entries">
       <legend className="field-label">{label}</legend>
       <div className="grid gap-4 grid-cols-1">
         {film === first && <p className="studio-small">{words.first}</p>}
@@ -90,7 +90,11 @@ export function FilmPlace({ part, path, problem, label, film, first, onChange }:
             {words.use}
           </Button>
         </div>
-        {problem?.field === `${part}:${path}` && <p className="field-error">{problem.sentence}</p>}
+        {problem?.field === `${part}:${path}` && (
+          <p role="alert" className="field-error">
+            {problem.sentence}
+          </p>
+        )}
       </div>
       {isChoosing && (
         <MediaPicker

@@ -123,7 +123,7 @@ export function PageEditor({ page: opened }: { page: PageWords }) {
       }
       acts={
         <>
-          {isMail && <SendTest id={id} settle={draft.draft.settle} />}
+          {isMail && <SendTest id={id} save={draft.save} />}
           {hasDraft && !isLocked && (
             <ConfirmAct
               label={studioEditor.discard}

@@ -8,7 +8,7 @@ import { Input } from "../../../ui/form/input.tsx";
 import { labelOf, saysIn } from "./page-words.ts";
 import { isOfDrawing } from "./pictures/picture-place.tsx";
 import type { Mark } from "./prepare-preview.ts";
-import { WordFieldEditor } from "./word-field.tsx";
+import { fieldId, WordFieldEditor } from "./word-field.tsx";
 
 const words = studioPagesPage.list;
 
@@ -64,7 +64,17 @@ export function WordList({
   const [all] = useState(() => groupsOf(parts));
   const [asked, setAsked] = useState("");
   const query = asked.trim().toLowerCase();
-  const groups = query === "" ? all : all.flatMap((group) => foundIn(group, edits, query));
+  const isRefused = (key: string, { path }: WordField) =>
+    problem !== undefined && `${problem.field}.`.startsWith(`${fieldId(key, path)}.`);
+  const groups =
+    query === ""
+      ? all
+      : all.flatMap((group) =>
+          someOf(
+            group,
+            (field) => saysIn(edits, group.key, field).includes(query) || isRefused(group.key, field),
+          ),
+        );
   const found = groups.reduce((sum, { fields }) => sum + fields.length, 0);
   return (
     <section className="word-list grid gap-4 grid-cols-1" aria-labelledby="word-list-heading">
@@ -78,8 +88,8 @@ export function WordList({
       </p>
       {groups.map(({ id, key, label, fields }) => {
         const changed = fields.filter(({ path }) => edits[key]?.[path] !== undefined).length;
-        // What is looked for is shown, wherever it is.
-        const isOpen = query !== "" || open.has(id);
+        // What is looked for is shown, wherever it is, and so is what was refused.
+        const isOpen = query !== "" || open.has(id) || fields.some((field) => isRefused(key, field));
         const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => onOpen(id, event.currentTarget.open);
         return (
           <details key={id} open={isOpen} onToggle={query === "" ? toggle : undefined}>
@@ -112,8 +122,7 @@ export function WordList({
   );
 }
 
-/** Of a group, what says the words that are looked for. */
-function foundIn(group: Group, edits: PageEdits, query: string): Group[] {
-  const fields = group.fields.filter((field) => saysIn(edits, group.key, field).includes(query));
+function someOf(group: Group, isShown: (field: WordField) => boolean): Group[] {
+  const fields = group.fields.filter(isShown);
   return fields.length > 0 ? [{ ...group, fields }] : [];
 }

@@ -15,14 +15,17 @@ const words = studioQuizPage;
 
 type PlaceProps = TextsProps & { place: QuizPlace; search: string };
 
-/** A step or a profile. Its fields are drawn once somebody opens it: there are more than four hundred. */
+/** A step or a profile. Its fields are drawn once somebody opens it, or one of them is in the way: there are more than four hundred. */
 export function Place({ place, search, ...props }: PlaceProps) {
   const [isOpen, setOpen] = useState(false);
-  const { texts, published, problems } = props;
+  const { texts, published, problems, refused } = props;
   const { title, step, texts: own } = place;
   const changed = own.filter(({ id }) => textIn(texts, id) !== textIn(published, id)).length;
   const warned = own.filter(({ id }) => problems.has(id)).length;
   const first = own[0];
+  const isWrong = own.some(
+    ({ id }) => refused[id] !== undefined || problems.get(id)?.some(({ isError }) => isError),
+  );
   return (
     <details className="quiz-place" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -46,7 +49,7 @@ export function Place({ place, search, ...props }: PlaceProps) {
           </span>
         )}
       </summary>
-      {isOpen && <Fields {...props} place={place} />}
+      {(isOpen || isWrong) && <Fields {...props} place={place} />}
     </details>
   );
 }

@@ -86,7 +86,10 @@ export function QuizEditor({ quiz: opened }: { quiz: QuizView }) {
           />
         )
       }
-      publish={{ isDisabled: changes.length === 0 || wrong > 0, onAsk: () => setOpen("publish") }}
+      publish={{
+        isDisabled: changes.length === 0,
+        onAsk: () => (wrong > 0 ? draft.refuse() : setOpen("publish")),
+      }}
       compare={(value, other) => <ChangedTexts changes={differences(other, value)} />}
       whoSaved={(theirs) => theirs.draft ?? theirs.published}
     >

@@ -5,7 +5,14 @@ import { groupBy } from "../../../lib/group-by.ts";
 import { differences, findPlaces, labelOf, quizPlaces, withText } from "./quiz-places.ts";
 
 const first = textById.get("question-2-A");
-const sieve = { search: "", showing: "all", texts: {}, published: {}, problems: new Map() } as const;
+const sieve = {
+  search: "",
+  showing: "all",
+  texts: {},
+  published: {},
+  problems: new Map(),
+  refused: {},
+} as const;
 
 test("there are sixty steps in their order, and the ten profiles", () => {
   expect(quizPlaces.flatMap(({ step }) => step?.number ?? [])).toEqual(
@@ -45,4 +52,8 @@ test("steps are found by their words as they are now, by what changed and by wha
   expect(ids({ showing: "problems" })).toEqual(["question-2"]);
   expect(ids({ showing: "sets" })).toHaveLength(10);
   expect(ids({ search: "nothing of the kind" })).toEqual([]);
+  // What keeps the rest from being saved is shown whatever is looked for.
+  expect(ids({ search: "nothing of the kind", refused: { "mystic-shadow": "Too long." } })).toEqual([
+    "mystic",
+  ]);
 });

@@ -76,10 +76,11 @@ type Sieve = {
   texts: QuizTexts;
   published: QuizTexts;
   problems: ReadonlyMap<string, readonly BalanceProblem[]>;
+  refused: Readonly<Record<string, string>>;
 };
 
-/** The places that are asked for. */
-export function findPlaces({ search, showing, texts, published, problems }: Sieve): QuizPlace[] {
+/** The places that are asked for, and the one that keeps the rest from being saved. */
+export function findPlaces({ search, showing, texts, published, problems, refused }: Sieve): QuizPlace[] {
   const wanted = search.trim().toLowerCase();
   const isMeant = (place: QuizPlace) => {
     if (showing === "all" || showing === place.kind) return true;
@@ -92,5 +93,6 @@ export function findPlaces({ search, showing, texts, published, problems }: Siev
     wanted === "" ||
     title.toLowerCase().includes(wanted) ||
     own.some(({ id }) => plain(textIn(texts, id)).toLowerCase().includes(wanted));
-  return quizPlaces.filter((place) => isMeant(place) && isFound(place));
+  const isRefused = ({ texts: own }: QuizPlace) => own.some(({ id }) => refused[id] !== undefined);
+  return quizPlaces.filter((place) => isRefused(place) || (isMeant(place) && isFound(place)));
 }

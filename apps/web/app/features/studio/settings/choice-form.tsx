@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { hasCode } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useRefusal } from "../../../ui/form/go-to-refusal.ts";
 import { RadioGroup } from "../../../ui/form/radio-group.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { Problem } from "../kit/problem.tsx";
@@ -23,8 +24,10 @@ type ChoiceFormProps<Value extends string> = {
 export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) {
   const { name, words, options, value, onSave, refresh, children } = props;
   const [chosen, setChosen] = useState<Value | undefined>();
+  const { room, refuse } = useRefusal<HTMLDivElement>();
   const saving = useMutation({
     mutationFn: onSave,
+    onError: refuse,
     onSuccess: () => toast({ title: words.saved }),
     onSettled: async () => {
       await refresh();
@@ -34,7 +37,7 @@ export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) 
   const shown = chosen ?? value;
   const { error } = saving;
   return (
-    <div className="settings-choice">
+    <div ref={room} className="settings-choice">
       <RadioGroup name={name} legend={words.legend} options={options} value={shown} onChange={setChosen} />
       {children?.(shown)}
       <Problem error={hasCode(error, "CONFLICT") ? new Error(studioSettingsPage.conflict) : error} />

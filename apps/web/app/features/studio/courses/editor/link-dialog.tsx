@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
+import { useRefusal } from "../../../../ui/form/go-to-refusal.ts";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { isLinkable } from "./extensions.ts";
@@ -13,6 +14,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const before = String(editor.getAttributes("link").href ?? "");
   const [href, setHref] = useState(before);
   const [problem, setProblem] = useState("");
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const done = () => {
     onClose();
     requestAnimationFrame(() => editor.commands.focus());
@@ -20,7 +22,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const save = (event: FormEvent) => {
     event.preventDefault();
     const to = href.trim();
-    if (!isLinkable(to)) return setProblem(words.wrong);
+    if (!isLinkable(to)) {
+      setProblem(words.wrong);
+      return refuse();
+    }
     const chain = editor.chain().extendMarkRange("link");
     // With nothing chosen, the address stands for itself.
     if (editor.state.selection.empty && before === "")
@@ -30,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <Dialog isOpen onClose={done} title={words.title}>
-      <form className="form" onSubmit={save} noValidate>
+      <form ref={room} className="form" onSubmit={save} noValidate>
         <Field label={words.address} hint={words.addressHint} error={problem}>
           <Input
             value={href}

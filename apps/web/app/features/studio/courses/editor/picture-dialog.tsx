@@ -4,6 +4,7 @@ import type { MediaItem } from "@academy/contract/studio/media";
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/buttons/button.tsx";
+import { useRefusal } from "../../../../ui/form/go-to-refusal.ts";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { LibraryPicture } from "../../../lesson/public.ts";
 import { AltField } from "../../media/alt-field.tsx";
@@ -35,14 +36,18 @@ type DescribeProps = { item: MediaItem; onInsert: (alt: string) => void; onClose
 function Describe({ item, onInsert, onClose }: DescribeProps) {
   const [alt, setAlt] = useState(item.alt);
   const [problem, setProblem] = useState("");
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    if (alt.trim() === "") return setProblem(words.noAlt);
+    if (alt.trim() === "") {
+      setProblem(words.noAlt);
+      return refuse();
+    }
     onInsert(alt.trim());
   };
   return (
     <Dialog isOpen onClose={onClose} title={words.title}>
-      <form className="form" onSubmit={insert} noValidate>
+      <form ref={room} className="form" onSubmit={insert} noValidate>
         {item.picture && (
           <div className="picture-described">
             <LibraryPicture picture={item.picture} alt="" sizes="20rem" />

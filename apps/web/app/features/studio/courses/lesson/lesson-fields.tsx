@@ -12,12 +12,14 @@ const words = studioLessonPage;
 
 type LessonFieldsProps = {
   written: LessonWords;
+  problem: { field: string; sentence: string } | undefined;
   filmSeconds: number | null;
   onChange: (change: Partial<LessonWords>) => void;
 };
 
 export const LessonFields = memo(function LessonFields({
   written,
+  problem,
   filmSeconds,
   onChange,
 }: LessonFieldsProps) {
@@ -25,9 +27,10 @@ export const LessonFields = memo(function LessonFields({
   // Counting takes longer than a letter may.
   const text = useDeferredValue(written.text);
   const suggested = useMemo(() => suggestedMinutes(countWords(text), filmSeconds), [text, filmSeconds]);
+  const errorAt = (field: string) => (problem?.field === field ? problem.sentence : undefined);
   return (
     <div className="lesson-edit-fields">
-      <Field label={words.title}>
+      <Field label={words.title} error={errorAt("title")}>
         <Input
           value={title}
           maxLength={200}
@@ -35,7 +38,7 @@ export const LessonFields = memo(function LessonFields({
           onChange={({ target }) => onChange({ title: target.value })}
         />
       </Field>
-      <Field label={words.summary} hint={words.summaryHint}>
+      <Field label={words.summary} hint={words.summaryHint} error={errorAt("summary")}>
         <Textarea
           value={summary}
           rows={2}

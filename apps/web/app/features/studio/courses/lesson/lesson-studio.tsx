@@ -49,7 +49,8 @@ function useLessonDraft(lesson: StudioLesson, flush: () => void) {
     contentOf: ({ title, summary, minutes, text }) => ({ title, summary, minutes, text }),
     revisionOf: ({ revision }) => String(revision),
     // A title that was emptied to be written anew is not yet a title.
-    canSend: ({ title }) => title.trim() !== "",
+    whatIsMissing: ({ title }) =>
+      title.trim() === "" ? { field: "title", sentence: studioEditor.noTitle } : undefined,
     save: async (value, revision, replaces) => {
       const body = { ...value, revision: Number(revision), ...(replaces ? { replaces } : {}) };
       return String((await saveDraft(lesson.id, body)).revision);
@@ -104,7 +105,7 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
         <Button
           size="small"
           variant="secondary"
-          onClick={() => void draft.settle().then(() => navigate(previewPath(course.id, id)))}
+          onClick={() => void open.save().then((isSaved) => isSaved && navigate(previewPath(course.id, id)))}
         >
           {words.preview}
         </Button>
@@ -121,7 +122,12 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
       {lesson.isArchived && <p className="editor-note">{words.archived}</p>}
       <div className="lesson-edit">
         <div className="lesson-edit-main">
-          <LessonFields written={written} filmSeconds={lesson.filmSeconds} onChange={changeFields} />
+          <LessonFields
+            written={written}
+            problem={open.problem}
+            filmSeconds={lesson.filmSeconds}
+            onChange={changeFields}
+          />
           <LessonWriting
             key={open.edition}
             text={written.text}

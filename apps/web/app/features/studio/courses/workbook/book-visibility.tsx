@@ -16,7 +16,8 @@ type BookVisibilityProps = {
   book: StudioBook;
   /** Whether learners have it now. */
   isShown: boolean;
-  onBefore: () => Promise<unknown>;
+  /** Whether what was written is saved. */
+  onBefore: () => Promise<boolean>;
 };
 
 /** Back to a draft, or gone for good where no learner has seen it. */
@@ -35,10 +36,11 @@ export function BookVisibility({ book, isShown, onBefore }: BookVisibilityProps)
   };
   const withdrawing = useMutation({
     mutationFn: async () => {
-      await onBefore();
-      await withdrawBook(book.id);
+      const isSaved = await onBefore();
+      if (isSaved) await withdrawBook(book.id);
+      return isSaved;
     },
-    onSuccess: () => leave(words.withdrawn),
+    onSuccess: (isDone) => (isDone ? leave(words.withdrawn) : undefined),
     onError,
   });
   const removing = useMutation({

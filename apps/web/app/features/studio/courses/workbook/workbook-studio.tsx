@@ -44,7 +44,8 @@ function useBookDraft(book: StudioBook) {
     contentOf: ({ title, subtitle, parts }) => ({ title, subtitle, parts }),
     revisionOf: ({ revision }) => String(revision),
     // A title that was emptied to be written anew is not yet a title.
-    canSend: ({ title }) => title.trim() !== "",
+    whatIsMissing: ({ title }) =>
+      title.trim() === "" ? { field: "title", sentence: studioEditor.noTitle } : undefined,
     save: async (value, revision, replaces) => {
       const body = { ...value, revision: Number(revision), ...(replaces ? { replaces } : {}) };
       return String((await saveBook(book.id, body)).revision);
@@ -67,7 +68,7 @@ function OpenBook({ book }: { book: StudioBook }) {
   const { id, course } = book;
   const client = useQueryClient();
   const open = useBookDraft(book);
-  const { draft, thing, value: written, act } = open;
+  const { thing, value: written, act } = open;
   const [isInHistory, setInHistory] = useState(false);
   const versions = useBookVersions(id, isInHistory);
   const isChanged = thing.state !== "published" || open.hasSavedSince;
@@ -76,6 +77,7 @@ function OpenBook({ book }: { book: StudioBook }) {
     if (isDone) await refreshBooks(client);
     return isDone;
   };
+  const errorAt = (field: string) => (open.problem?.field === field ? open.problem.sentence : undefined);
   const set = (change: Partial<BookWords>) => open.change((before) => ({ ...before, ...change }));
   return (
     <EditorFrame
@@ -114,7 +116,7 @@ function OpenBook({ book }: { book: StudioBook }) {
       <div className="lesson-edit">
         <div className="lesson-edit-main">
           <div className="lesson-edit-fields">
-            <Field label={words.title}>
+            <Field label={words.title} error={errorAt("title")}>
               <Input
                 value={written.title}
                 maxLength={200}
@@ -122,7 +124,7 @@ function OpenBook({ book }: { book: StudioBook }) {
                 onChange={({ target }) => set({ title: target.value })}
               />
             </Field>
-            <Field label={words.subtitle} hint={words.subtitleHint}>
+            <Field label={words.subtitle} hint={words.subtitleHint} error={errorAt("subtitle")}>
               <Input
                 value={written.subtitle}
                 maxLength={300}
@@ -134,7 +136,7 @@ function OpenBook({ book }: { book: StudioBook }) {
           <BookParts parts={written.parts} lessons={book.lessons} onChange={(parts) => set({ parts })} />
         </div>
         <div className="course-edit-side">
-          <BookVisibility book={book} isShown={thing.state !== "draft"} onBefore={draft.settle} />
+          <BookVisibility book={book} isShown={thing.state !== "draft"} onBefore={open.save} />
           <p className="studio-small">{words.promise}</p>
         </div>
       </div>

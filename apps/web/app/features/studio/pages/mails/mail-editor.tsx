@@ -72,14 +72,14 @@ export function MailPreview({
 }
 
 /** Sends what is written to whoever writes it. */
-export function SendTest({ id, settle }: { id: string; settle: () => Promise<boolean> }) {
+export function SendTest({ id, save }: { id: string; save: () => Promise<boolean> }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      if (!(await settle())) return;
+      if (!(await save())) return;
       await callApi(calls.sendMailAsTest, { params: { id } });
       toast({ title: words.test.sent });
     } catch (error) {

@@ -92,7 +92,9 @@ export function SectionFields({ section, path, problem, onChange }: SectionField
           make={() => ""}
           onChange={(items) => onChange({ ...section, items })}
         >
-          {(item, _index, change) => <Line label={words.point} value={item} onChange={change} />}
+          {(item, index, change) => (
+            <Line label={words.point} value={item} error={errorAt(`items.${index}`)} onChange={change} />
+          )}
         </ListEditor>
       )}
       {section.kind === "questions" && (
@@ -102,17 +104,19 @@ export function SectionFields({ section, path, problem, onChange }: SectionField
           make={() => ({ question: "", answer: "" })}
           onChange={(items) => onChange({ ...section, items })}
         >
-          {(item, _index, change) => (
+          {(item, index, change) => (
             <>
               <Line
                 label={words.question}
                 value={item.question}
+                error={errorAt(`items.${index}.question`)}
                 onChange={(question) => change({ ...item, question })}
               />
               <Line
                 label={words.answer}
                 rows={3}
                 value={item.answer}
+                error={errorAt(`items.${index}.answer`)}
                 onChange={(answer) => change({ ...item, answer })}
               />
             </>

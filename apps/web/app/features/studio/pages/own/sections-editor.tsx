@@ -82,7 +82,7 @@ export function SectionsEditor({ sections, problem, onChange }: SectionsEditorPr
         })}
       </ol>
       <div className="own-section-add flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Field label={words.addKind}>
+        <Field label={words.addKind} error={problem?.field === "sections" ? problem.sentence : undefined}>
           <Select value={kind} onChange={({ target }) => setKind(target.value as SectionKind)}>
             {sectionKinds.map((each) => (
               <option key={each} value={each}>

@@ -2,6 +2,7 @@ import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import type { PictureView } from "@academy/contract/pictures";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/buttons/button.tsx";
+import { useRefusal } from "../../../../ui/form/go-to-refusal.ts";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { AltField } from "../../media/alt-field.tsx";
 import { FocalPoint } from "../../media/focal-point.tsx";
@@ -58,14 +59,18 @@ function Describe({ picture, onUse, onOther, onClose, onRemove, removeLabel }: D
   const [alt, setAlt] = useState(picture.alt);
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY });
   const [problem, setProblem] = useState("");
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const use = (event: FormEvent) => {
     event.preventDefault();
-    if (alt.trim() === "") return setProblem(words.noAlt);
+    if (alt.trim() === "") {
+      setProblem(words.noAlt);
+      return refuse();
+    }
     onUse({ ...picture, alt: alt.trim(), focalX: point.x, focalY: point.y });
   };
   return (
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={words.cancel}>
-      <form className="form" onSubmit={use} noValidate>
+      <form ref={room} className="form" onSubmit={use} noValidate>
         <FocalPoint picture={picture} point={point} onChange={setPoint} />
         <AltField alt={alt} onChange={setAlt} problem={problem} />
         <div className="form-actions">

@@ -49,7 +49,11 @@ export function PicturePlace({ part, path, problem, label, shown, onPicture }: P
           </Button>
         </div>
       </div>
-      {problem?.field === `${part}:${path}` && <p className="field-error">{problem.sentence}</p>}
+      {problem?.field === `${part}:${path}` && (
+        <p role="alert" className="field-error">
+          {problem.sentence}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { hasCode } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
+import { useRefusal } from "../../../../ui/form/go-to-refusal.ts";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { Loaded } from "../../kit/list.tsx";
 import { Problem } from "../../kit/problem.tsx";
@@ -57,7 +58,9 @@ export function ThemeStudio() {
 function ThemeForm({ look, refresh }: { look: ThemeView; refresh: () => Promise<unknown> }) {
   const [colors, setColors] = useState(look.colors);
   const [logo, setLogo] = useState(look.logo);
+  const { room, refuse } = useRefusal<HTMLDivElement>();
   const saving = useMutation({
+    onError: refuse,
     mutationFn: () =>
       callApi(changeTheme, { body: { colors, logo: logo?.id ?? null, basedOn: look.revision } }),
     onSuccess: async () => {
@@ -86,7 +89,7 @@ function ThemeForm({ look, refresh }: { look: ThemeView; refresh: () => Promise<
         )}
       </Section>
       <LogoField logo={logo} onChange={setLogo} />
-      <div className="look-publish">
+      <div ref={room} className="look-publish">
         <Problem error={hasCode(error, "CONFLICT") ? new Error(studioSettingsPage.conflict) : error} />
         <div className="form-actions">
           <Button
