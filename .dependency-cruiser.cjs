@@ -95,11 +95,7 @@ module.exports = {
       comment: "the design system knows no domain, no data",
       severity: "error",
       from: { path: "^apps/web/app/ui/" },
-      to: {
-        path: "^(apps/web/app/(features|pages)/|packages/(contract|content|mandalas|quiz)/)",
-        // What an email address looks like is nobody's domain.
-        pathNot: "^packages/contract/src/fields/address-slip\\.ts$",
-      },
+      to: { path: "^(apps/web/app/(features|pages)/|packages/(contract|content|mandalas|quiz)/)" },
     },
     {
       name: "lib-stands-alone",

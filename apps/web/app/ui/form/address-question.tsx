@@ -1,8 +1,8 @@
-import { type AddressSlip, findAddressSlip } from "@academy/contract/fields/address-slip";
 import { flushSync } from "react-dom";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../buttons/button.tsx";
 import { useUiWords } from "../ui-words.ts";
+import { type AddressSlip, findAddressSlip } from "./address-slip.ts";
 import type { FormErrors } from "./form-store.ts";
 
 /** A question under each address of a form that looks like a slip, until it is answered: nobody is kept out. */
