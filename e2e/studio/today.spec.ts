@@ -56,6 +56,12 @@ test(
       await expect(places.nth(1)).toHaveAttribute("href", "/studio/orders");
       await expect(places.nth(2)).toHaveAttribute("href", "/studio/learners?progress=finished");
     });
+    await test.step("what is left before the launch, with what comes next", async () => {
+      const launch = section(page, words.launch.heading);
+      await expect(launch).toContainText(/\d+ of 15 done/);
+      await expect(launch.getByRole("heading", { name: /^Next: / })).toBeVisible();
+      await expect(launch.getByRole("link")).toHaveAttribute("href", words.launch.open.to);
+    });
     await test.step("the step that loses most people is named, with what it asks", async () => {
       const funnel = section(page, words.funnel.heading);
       await expect(funnel).toContainText(words.funnel.worst(23));

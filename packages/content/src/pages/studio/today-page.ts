@@ -57,6 +57,13 @@ export const studioTodayPage = {
     ],
   },
 
+  launch: {
+    heading: "Before you launch",
+    demo: "This is a demo, so it’s what would be missing if it went live today.",
+    next: (title: string) => `Next: ${title}`,
+    open: { label: "Open the checklist", to: "/studio/settings" },
+  },
+
   news: {
     label: "What’s new",
     leads: (number: number) => plural(number, "new lead", "new leads"),

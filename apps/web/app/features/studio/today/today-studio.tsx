@@ -9,6 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { Backups } from "./backups.tsx";
+import { LaunchLeft } from "./launch-left.tsx";
 import { News } from "./news.tsx";
 import { Period } from "./period.tsx";
 import { StuckLearners } from "./stuck-learners.tsx";
@@ -48,6 +49,7 @@ export function TodayStudio() {
       />
       <News news={today.news} />
       <Waiting waiting={today.waiting} />
+      <LaunchLeft />
       <Period />
       <StuckLearners />
       {backups}
@@ -73,6 +75,7 @@ function FirstDay({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ol>
+      <LaunchLeft />
       {children}
     </div>
   );
