@@ -18,18 +18,18 @@ const scrollToFreePlace = (page: Page) =>
     window.scrollTo({ top, behavior: "instant" });
   });
 
-async function openWithClock(page: Page) {
+async function openWithClock(page: Page, goOn = scrollToFreePlace) {
   const answered = page.waitForResponse("**/api/social-proof");
   await openWithStandingClock(page, path);
   // What waits for an idle browser waits for this clock.
   await page.clock.runFor(5100);
   await answered;
-  await scrollToFreePlace(page);
+  await goOn(page);
 }
 
 /** The same where notices are to come. */
-async function openForNotices(page: Page) {
-  await openWithClock(page);
+async function openForNotices(page: Page, goOn = scrollToFreePlace) {
+  await openWithClock(page, goOn);
   await tickUntil(page, async () => (await region(page).count()) > 0);
 }
 
@@ -61,14 +61,31 @@ const expectSoon = (page: Page, visibility: string) =>
     })
     .toBe(visibility);
 
+/** Whether the notice lies on anything that can be pressed. */
+const isOnControl = (page: Page) =>
+  page.evaluate(() => {
+    const notice = document.querySelector(".notice");
+    const own = notice?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll("body :is(a[href], button, summary)")].some((control) => {
+      const box = control.getBoundingClientRect();
+      const meets =
+        box.top < own.bottom && box.bottom > own.top && box.left < own.right && box.right > own.left;
+      return meets && control.checkVisibility() && !notice?.contains(control);
+    });
+  });
+
 async function expectOutOfTheWay(page: Page) {
   await bringControlBelow(page);
   await expectSoon(page, "hidden");
-  // Out of the way its time stands still.
-  await page.clock.runFor(30_000);
-  await scrollToFreePlace(page);
   await expectSoon(page, "visible");
+  expect(await isOnControl(page)).toBe(false);
 }
+
+const seenIds = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("academy.notices."));
+    return key ? localStorage.getItem(key) : null;
+  });
 
 test("the notice of an enrollment comes 15 s after the page, then every 120 s, for 7 s each, by id", async ({
   page,
@@ -157,11 +174,31 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the notice stands still where less motion is wanted", async ({ page }) => {
+/** Leaves no free place in the window. */
+const coverAll = (page: Page) =>
+  page.evaluate(() => {
+    const cover = document.createElement("button");
+    cover.className = "cover-all";
+    Object.assign(cover.style, { position: "fixed", inset: "0", opacity: "0" });
+    document.body.append(cover);
+  });
+
+test("on a page as it opens the notice comes above its buttons, is seen when it is shown, and stands still where less motion is wanted", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openForNotices(page);
+  await openForNotices(page, coverAll);
   await runUntil(page, 15_100);
-  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  // Out of the way its time stands still.
+  await page.clock.runFor(30_000);
+  expect(await seenIds(page)).toBeNull();
+
+  await page.evaluate(() => document.querySelector(".cover-all")?.remove());
+  await expectSoon(page, "visible");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await isOnControl(page)).toBe(false);
+  expect(await seenIds(page)).toBe("[1]");
   await expect(page.locator(".notice-time")).toHaveCSS("animation-name", "none");
   await expect(notice(page)).toHaveCSS("animation-name", "none");
   await page.clock.runFor(8000);

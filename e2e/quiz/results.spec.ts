@@ -241,8 +241,20 @@ async function expectPrinted(page: Page) {
   await page.emulateMedia({ media: null });
 }
 
+/** Read without any script: the result itself, and nothing of the sample. */
+async function expectServed(page: Page, html: string) {
+  const served = await page.evaluate((text) => {
+    const main = new DOMParser().parseFromString(text, "text/html").querySelector("main");
+    return { title: main?.querySelector("h1")?.textContent, text: main?.textContent };
+  }, html);
+  expect(served.title).toBe(await page.getByRole("heading", { level: 1 }).textContent());
+  expect(served.text).toContain(profiles.alchemist.description.slice(0, 40));
+  expect(served.text).not.toContain("Sample result");
+}
+
 async function expectOneHead(page: Page, link: string) {
   const html = await (await page.request.get(link)).text();
+  await expectServed(page, html);
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   await expect(page).toHaveTitle(title);
   const tags = page.locator(
@@ -279,6 +291,12 @@ test.describe("a result that can't be shown", () => {
     await test.step("the network is away", async () => {
       const { token } = await post(page.request, "/api/subscribe-lead", aLead());
       let isAway = true;
+      // As it comes where the server had no time to write it into the page.
+      await page.route("**/test-results?r=*", async (route) =>
+        route.fulfill({
+          response: await route.fetch({ url: new URL("/test-results", route.request().url()).href }),
+        }),
+      );
       await page.route("**/api/results/*", (route) => (isAway ? route.abort() : route.fallback()));
       await page.goto(`/test-results?r=${token}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t load this result right now");

@@ -45,7 +45,12 @@ import { testCheckoutRoutes } from "./features/payments/public.ts";
 import { progressRoutes } from "./features/progress/public.ts";
 import { type QuizVersions, quizStudioRoutes, quizTextsFileRoutes } from "./features/quiz-texts/public.ts";
 import { courseFileRoutes, resourcesRoutes } from "./features/resources/public.ts";
-import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
+import {
+  type RenderResult,
+  type Reports,
+  resultPageRoutes,
+  resultsRoutes,
+} from "./features/results/public.ts";
 import {
   makeLessonPassages,
   makeModel,
@@ -116,6 +121,7 @@ export type AppDeps = {
   pages: Pages;
   /** Undefined where there is no build to render pages from. */
   words: Words | undefined;
+  renderResult: RenderResult;
   metrics: Metrics;
   traffic: Traffic;
   logs: Logs;
@@ -188,7 +194,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       leadsRoutes({ db, commitTogether, now, baseUrl, hash, quizVersions, auth, rates, proofOfWork }),
     );
     await addRoutes(guarded, resultsRoutes({ db, documents, reports, quizVersions, auth, ...settings }));
-    await addRoutes(guarded, resultPageRoutes({ db, pages, baseUrl, auth }));
+    const { renderResult } = deps;
+    await addRoutes(guarded, resultPageRoutes({ db, pages, baseUrl, auth, quizVersions, renderResult }));
     await addRoutes(guarded, funnelRoutes({ db, now, auth }));
     await addRoutes(guarded, headlineRoutes({ db, now, words: deps.words, auth }));
     await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates }));

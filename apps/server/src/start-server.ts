@@ -23,11 +23,13 @@ import { startWorker } from "./platform/jobs/worker.ts";
 import type { Logs } from "./platform/log/log.ts";
 import { attachmentsBy } from "./platform/mail/attachments-by.ts";
 import { keptMailTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { asServed } from "./platform/pages/html-page.ts";
 import { loadPages } from "./platform/pages/load-pages.ts";
 import { replacePages } from "./platform/pages/replace-pages.ts";
 import { readOrMakeSecret } from "./platform/secrets/secret.ts";
 import { type Settings, SettingsError } from "./platform/settings/settings.ts";
 import { defaultLimits } from "./rate-limits.ts";
+import { resultRenderer } from "./render-results.ts";
 import { wordsRenderer } from "./render-words.ts";
 import { jobHandlersOf, periodicJobsOf } from "./start/jobs.ts";
 import type { Overrides } from "./start/overrides.ts";
@@ -131,6 +133,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         "the published words could not be taken over: pages say what they were built with",
       );
     });
+    const results = words && resultRenderer(webBuild, words.said, log);
     const app = await buildApp({
       settings,
       database,
@@ -146,6 +149,10 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       filmsFolder: overrides.filmsFolder ?? starterFilms,
       pages,
       words,
+      renderResult: async (view) => {
+        const rendered = await results?.render(view);
+        return rendered && asServed(rendered, pageOptions);
+      },
       metrics,
       traffic,
       logs,
@@ -214,6 +221,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         await app.close();
         await following?.stop();
         words?.forget();
+        results?.end();
         clearInterval(sweep);
         clearTimeout(cut);
         await worker.stop();

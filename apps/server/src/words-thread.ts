@@ -2,15 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
+import type { ResultView } from "@academy/contract/visitors/results";
 import type { PageContent } from "./features/words/public.ts";
 
-/** What this thread is asked for; it does it once, and ends. */
+/** What this thread is asked for. It does it once, and ends, unless it is for results: they come one by one. */
 export type WordsTask = {
   buildDir: string;
   said: PageContent;
-  /** Everything, with the address of the words; or one page to edit. */
-  task: Everything | { bare: string };
+  /** Everything, with the address of the words; one page to edit; or somebody's results. */
+  task: Everything | { bare: string } | { results: { words: string | undefined } };
 };
+
+/** A result whose page is wanted, and the page or why there is none. */
+export type ResultTask = { id: number; result: ResultView };
+export type ResultAnswer = { id: number } & ({ html: string } | { reason: string });
 
 type Everything = {
   pages: readonly string[];
@@ -84,6 +89,24 @@ function shortName(name: string): string {
   return words.reduce((short, word) => (`${short} ${word}`.length <= 14 ? `${short} ${word}` : short));
 }
 
-parentPort?.postMessage(
-  await ("bare" in task ? (await loadRenderer()).renderBare(task.bare) : renderAll(task)),
-);
+/** One after the other: the page reads its result where every other would. */
+async function renderResults(words: string | undefined): Promise<void> {
+  const { renderPage } = await loadRenderer();
+  let turn = Promise.resolve();
+  parentPort?.on("message", ({ id, result }: ResultTask) => {
+    turn = turn.then(async () => {
+      Object.assign(globalThis, { academyResult: result });
+      const answer = await renderPage("/test-results", words).then(
+        (html): ResultAnswer => ({ id, html }),
+        (error: unknown): ResultAnswer => ({ id, reason: String(error) }),
+      );
+      parentPort?.postMessage(answer);
+    });
+  });
+}
+
+if ("results" in task) await renderResults(task.results.words);
+else
+  parentPort?.postMessage(
+    await ("bare" in task ? (await loadRenderer()).renderBare(task.bare) : renderAll(task)),
+  );

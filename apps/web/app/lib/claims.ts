@@ -4,6 +4,7 @@ import type { ClaimId, ClaimMark } from "@academy/content/proof/claim-ids";
 export type Claim = ClaimId;
 /** The word beside something that calls it a sample. */
 export type SampleNote = ClaimMark & `sample:${string}`;
+export const sampleOf = (claim: Claim): SampleNote => `sample:${claim}`;
 
 /**
  * What this academy does not say yet: the server has cut it out of the page and names it on the root element. In a demo,

@@ -1,21 +1,42 @@
 const controls =
   "a[href], button, summary, input, select, textarea, label, video, iframe, [tabindex='0'], [data-keep-clear]";
 
-/**
- * Whether an element that floats above the page lies on something that can be pressed, or must be seen whole; `within`
- * says where to look.
- */
+/** What can be pressed, or must be seen whole, where an element that floats above the page lies; `within` says where to look. */
+const controlsAt = (place: DOMRect, element: Element, within: string): DOMRect[] => {
+  const isElsewhere = outside(place);
+  return [...document.querySelectorAll(`${within} :is(${controls})`)]
+    .filter(
+      (control) =>
+        !isElsewhere(control) &&
+        // Before it is asked where: what the browser has not laid out yet can't lie here.
+        control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+        !element.contains(control),
+    )
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => meets(place, box));
+};
+
+/** Whether an element that floats above the page lies on a control. */
 export function coversControl(element: Element, within = ":is(main, footer)"): boolean {
-  const own = element.getBoundingClientRect();
-  const isElsewhere = outside(own);
-  return [...document.querySelectorAll(`${within} :is(${controls})`)].some(
-    (control) =>
-      !isElsewhere(control) &&
-      // Before it is asked where: what the browser has not laid out yet can't lie here.
-      control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-      meets(own, control.getBoundingClientRect()) &&
-      !element.contains(control),
-  );
+  return controlsAt(element.getBoundingClientRect(), element, within).length > 0;
+}
+
+const gap = 8;
+
+/**
+ * How far up from where it belongs an element has to stand to lie on no control; `null` where nothing of the window is
+ * free. `lifted` is how far up it stands now.
+ */
+export function liftOffControls(element: Element, lifted: number, within: string): number | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const home = new DOMRect(x, y + lifted, width, height);
+  const taken = controlsAt(new DOMRect(x, 0, width, home.bottom), element, within);
+  const isFree = (lift: number) => {
+    const place = new DOMRect(x, home.y - lift, width, height);
+    return place.top >= gap && !taken.some((box) => meets(place, box));
+  };
+  const lifts = taken.map(({ top }) => home.bottom - top + gap).sort((one, other) => one - other);
+  return [0, ...lifts].find(isFree) ?? null;
 }
 
 /**

@@ -1,13 +1,14 @@
 import { claimOf, isShown, type SampleNote } from "../lib/claims.ts";
 import { Badge } from "./badge.tsx";
 
-type SampleMarkProps = { of: SampleNote; children: string; className?: string };
+type SampleMarkProps = { of: SampleNote | readonly SampleNote[]; children: string; className?: string };
 
-/** Calls what it stands beside a sample, until the owner has confirmed it. */
+/** Calls what it stands beside a sample, until the owner has confirmed all of it. */
 export function SampleMark({ of, children, className }: SampleMarkProps) {
-  if (!isShown(of)) return null;
+  const marks = [of].flat();
+  if (!isShown(...marks)) return null;
   return (
-    <Badge {...claimOf(of)} {...(className ? { className } : {})}>
+    <Badge {...claimOf(...marks)} {...(className ? { className } : {})}>
       {children}
     </Badge>
   );

@@ -19,6 +19,7 @@ export const aboutPage = editable("about-page", {
   /** Sample: claims from the specification, to be replaced by figures the owner can prove. */
   claims: {
     label: "Her work in figures",
+    mark: "Sample figures",
     items: [
       { figure: "8+", of: "years", claim: "founder-years" },
       { figure: "1,200+", of: "healers guided", claim: "founder-healers" },
@@ -123,6 +124,7 @@ export const aboutPage = editable("about-page", {
   credentials: {
     eyebrow: "Credentials",
     heading: "If you’d rather have a list",
+    mark: "Sample",
     /** Sample: claims from the specification. */
     claimed: [
       {

@@ -25,6 +25,7 @@ export const alumniPage = editable("alumni-page", {
   /** Sample: claims from the specification, to be replaced by figures the owner can prove. */
   claims: {
     label: "The group in figures",
+    mark: "Sample figures",
     items: [
       { figure: "1,200+", of: "healers transformed", claim: "alumni-transformed" },
       { figure: "95%", of: "success rate", claim: "alumni-success" },

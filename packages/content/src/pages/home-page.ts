@@ -47,6 +47,7 @@ export const homePage = editable("home-page", {
   /** Sample: claims from the specification, to be replaced by figures the owner can prove. */
   claims: {
     label: "The academy in figures",
+    mark: "Sample figures",
     items: [
       { figure: "5,000+", of: "students", claim: "home-students" },
       { figure: "4.9/5", of: "rating", claim: "home-rating" },

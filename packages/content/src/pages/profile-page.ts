@@ -22,7 +22,8 @@ export const profilePage = editable("profile-page", {
   certificates: {
     heading: "Certificates Earned",
     about: "One for each course you complete. Anyone with its link can verify it.",
-    empty: "Complete every lesson in a course, and you’ll find its certificate here.",
+    empty:
+      "Complete a course, and you’ll find its certificate here. Healer’s Business Blueprint is complete with your launch plan; every other course, with its last lesson.",
     issuedTo: "Issued to",
     on: "on",
     pdf: "Download (PDF)",

@@ -196,7 +196,7 @@ const sections: readonly LegalSection[] = [
     anchor: "certificates",
     heading: "Certificates",
     paragraphs: [
-      "A certificate says that you have completed a course of ours, and when. Anyone who has its address can check it. It is not a license to practice, a degree or a title, and no government or professional body stands behind it. You are welcome to show it; please do not make it say more than it does.",
+      "A certificate says that you have completed a course of ours, and when. You get it with the last lesson of a course; in the Healer’s Business Blueprint, once your launch plan is finished, too. Anyone who has its address can check it. It is not a license to practice, a degree or a title, and no government or professional body stands behind it. You are welcome to show it; please do not make it say more than it does.",
     ],
     items: [],
     closing: [],

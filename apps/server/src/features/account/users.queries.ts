@@ -116,9 +116,9 @@ export async function insertUserOnce(tx: Tx, user: NewUser, now: Date): Promise<
     .execute();
 }
 
-type Named = { id: string; name: string; email: string };
+type NamedAccount = { id: string; name: string; email: string };
 
-const listNamed = async (db: Db, column: "id" | "email", values: string[]): Promise<Named[]> =>
+const listNamed = async (db: Db, column: "id" | "email", values: string[]): Promise<NamedAccount[]> =>
   values.length === 0
     ? []
     : db.selectFrom("users").select(["id", "name", "email"]).where(column, "in", values).execute();

@@ -20,12 +20,14 @@ test("in live everything waits for the owner, and what she has confirmed is no s
   const nothing = launchChecklist({ isDemo: false, confirmed: [] });
   expect(nothing.leftOut).toEqual(claimIds);
   expect(nothing.stillSamples.map((each) => each.split(":")[0])).toEqual(sampleIds);
-  expect(nothing.withheld).toEqual(claimIds);
+  // What is left out is called no sample either.
+  const notes = claimIds.map((id) => `sample:${id}`);
+  expect(nothing.withheld).toEqual([...claimIds, ...notes]);
 
   const some = launchChecklist({ isDemo: false, confirmed: ["home-voices", "terms"] });
   expect(some.leftOut).toEqual(claimIds.filter((id) => id !== "home-voices"));
   expect(some.stillSamples.map((each) => each.split(":")[0])).not.toContain("terms");
-  expect(some.withheld).toEqual([...some.leftOut, "sample:home-voices", "sample:terms"]);
+  expect(some.withheld).toEqual([...some.leftOut, ...notes, "sample:terms"]);
 
   const all = launchChecklist({ isDemo: false, confirmed: "all" });
   expect([all.leftOut, all.stillSamples]).toEqual([[], []]);

@@ -15,7 +15,8 @@ export function launchChecklist({ isDemo, confirmed }: { isDemo: boolean; confir
   const isConfirmed = (id: string) => isDemo || confirmed === "all" || confirmed.includes(id);
   const isOpen = (id: string) => !isConfirmed(id);
   const leftOut = claimIds.filter(isOpen);
-  const marks = [...claimIds, ...sampleIds].filter((id) => !isDemo && isConfirmed(id));
+  // What is left out is not called a sample either.
+  const marks = isDemo ? [] : [...claimIds, ...sampleIds.filter(isConfirmed)];
   return {
     /** Claims that the pages leave out. */
     leftOut,

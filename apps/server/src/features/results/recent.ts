@@ -1,4 +1,4 @@
-/** Keeps what was made for the last few keys; asked for twice at once, it is made once. A failure is not kept. */
+/** Keeps what was made for the last few keys; asked for twice at once, it is made once. Neither a failure nor nothing is kept. */
 export function keepRecent<Value>(most: number) {
   const kept = new Map<string, Promise<Value>>();
   return (key: string, make: () => Promise<Value>): Promise<Value> => {
@@ -7,7 +7,8 @@ export function keepRecent<Value>(most: number) {
     kept.set(key, value);
     const oldest = kept.keys().next();
     if (kept.size > most && !oldest.done) kept.delete(oldest.value);
-    value.catch(() => kept.get(key) === value && kept.delete(key));
+    const forget = () => kept.get(key) === value && kept.delete(key);
+    value.then((made) => made === undefined && forget(), forget);
     return value;
   };
 }

@@ -5,10 +5,19 @@ import type { Page } from "../../platform/pages/page.ts";
 import type { SignedOutPage } from "../../platform/pages/serving/signed-out-pages.ts";
 import { sendPage } from "../../platform/pages/serving/unknown-path.ts";
 import type { Auth } from "../account/public.ts";
-import { makeResultPages } from "./result-page.ts";
+import type { QuizVersions } from "../quiz-texts/public.ts";
+import { makeResultPages, type RenderResult } from "./result-page.ts";
 import { findResultByToken } from "./results.queries.ts";
+import { viewer } from "./results.routes.ts";
 
-type Deps = { db: Db; pages: Pages; baseUrl: string; auth: Pick<Auth, "findUser"> };
+type Deps = {
+  db: Db;
+  pages: Pages;
+  baseUrl: string;
+  auth: Pick<Auth, "findUser">;
+  quizVersions: Pick<QuizVersions, "textsOf">;
+  renderResult: RenderResult;
+};
 
 const path = "/test-results";
 
@@ -16,7 +25,9 @@ const path = "/test-results";
 export const resultPage: SignedOutPage = { path, isRouted: (query) => query.has("r") };
 
 /** `/test-results?r=…` for anyone; without a result it is the sample, which a member does not find. */
-export function resultPageRoutes({ db, pages, baseUrl, auth }: Deps): FastifyPluginAsyncZod {
+export function resultPageRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, pages, baseUrl, auth } = deps;
+  const toView = viewer(deps.quizVersions);
   let made: { from: Page; pageOf: ReturnType<typeof makeResultPages> } | undefined;
   /** The sample is replaced when the owner publishes other words. */
   const pageOf = (sample: Page) => {
@@ -37,7 +48,7 @@ export function resultPageRoutes({ db, pages, baseUrl, auth }: Deps): FastifyPlu
       // Exactly what we give out: a database may stumble over other text.
       const saved = /^[\w-]{20,100}$/.test(token) ? await findResultByToken(db, token) : undefined;
       if (!saved) return sendPage(request, reply, pages.notFound, 404);
-      return sendPage(request, reply, await pageOf(sample)(saved), 200);
+      return sendPage(request, reply, await pageOf(sample)(await toView(saved), deps.renderResult), 200);
     });
   };
 }

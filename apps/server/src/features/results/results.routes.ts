@@ -106,7 +106,7 @@ async function findOrFail(db: Db, token: string): Promise<SavedResult> {
 }
 
 /** With what its version of the quiz says about the two archetypes, where that is not the first. */
-const viewer =
+export const viewer =
   (versions: Deps["quizVersions"]) =>
   async ({ token, result, isCareless, quizVersion, takenAt }: SavedResult): Promise<ResultView> => {
     const view = { token, result, isCareless, takenAt: takenAt.toISOString() };

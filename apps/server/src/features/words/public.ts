@@ -25,5 +25,5 @@ export { listLeftOut } from "./studio/left-out.ts";
 export { pageStudioRoutes } from "./studio/pages.routes.ts";
 export { checkedEdits as checkWords } from "./studio/write-page.ts";
 export { findPublished, listDrafts as listWrittenWords, listVersions } from "./words.queries.ts";
-export { makeWords, type Words } from "./words.ts";
+export { makeWords, type SaidWords, type Words } from "./words.ts";
 export { wordsFileRoutes } from "./words-file.routes.ts";

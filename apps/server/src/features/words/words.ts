@@ -12,6 +12,7 @@ import { type Attempt, renderWhatCan } from "./rendering/render-what-can.rules.t
 import type {
   HeadlineScript,
   Omission,
+  PageContent,
   RenderedWords,
   RenderPreview,
   RenderWords,
@@ -34,6 +35,9 @@ export type WordsDeps = {
   publishPassages(passages: readonly unknown[] | undefined): void;
 };
 
+/** What is said now, and the address of the file with it. */
+export type SaidWords = { said: PageContent; words: string | undefined };
+
 export type Words = ReturnType<typeof makeWords>;
 
 /** Whoever has a page open from before so many publications has to reload it. */
@@ -53,6 +57,7 @@ export function makeWords(deps: WordsDeps) {
   const { db, log, build } = deps;
   let current = 0;
   let ownPages: PublishedWords["ownPages"] = {};
+  let said: SaidWords = { said: { edits: {}, ownPages: {} }, words: undefined };
   let leftOut: readonly Omission[] = [];
   let isForgotten = false;
   const tries = makeTries();
@@ -100,6 +105,7 @@ export function makeWords(deps: WordsDeps) {
       ...(shown.length < versions.length ? filesOf(publishedNow(versions)) : []),
     ]);
     ownPages = published.ownPages;
+    said = { said: { edits: published.edits, ownPages: {} }, words: nameOf(published) };
     leftOut = rendered.leftOut ?? [];
     current = revision;
   }
@@ -133,6 +139,9 @@ export function makeWords(deps: WordsDeps) {
 
     /** What was published and can't be shown by this build. */
     leftOut: () => leftOut,
+
+    /** What the served pages were rendered with: the same as long as they stay. */
+    said: (): SaidWords => said,
 
     /** What a page would be with these words. */
     preview: deps.preview,

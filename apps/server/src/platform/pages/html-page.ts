@@ -25,6 +25,10 @@ export const cacheControlOf = {
   immutable: "public, max-age=31536000, immutable",
 };
 
+/** What was rendered, as this academy serves it. */
+export const asServed = (rendered: string, { origin, editHtml = (html) => html }: PageOptions): string =>
+  editHtml(rendered).replaceAll(originPlaceholder, origin);
+
 /** A page as it was rendered, made this academy's own. One that is as it was stays, with all that was made of it. */
 export function makeHtmlPage(
   path: string,
@@ -33,8 +37,8 @@ export function makeHtmlPage(
   options: PageOptions,
   served?: Page,
 ): Page {
-  const { origin, isDemo, editHtml = (html: string) => html, frameSources = [] } = options;
-  const html = editHtml(rendered).replaceAll(originPlaceholder, origin);
+  const { isDemo, frameSources = [] } = options;
+  const html = asServed(rendered, options);
   const body = Buffer.from(html);
   if (served?.identity.body.equals(body)) return served;
   const headers = {

@@ -1,7 +1,7 @@
 import { aboutPage } from "@academy/content/pages/about-page";
 import { founderPicture } from "@academy/content/pictures";
 import { Link } from "react-router";
-import { claimOf, isShown } from "../../lib/claims.ts";
+import { claimOf, isShown, sampleOf } from "../../lib/claims.ts";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { SampleMark } from "../../ui/sample-mark.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -36,7 +36,7 @@ function WorkingWithHer() {
               .filter(({ claim }) => isShown(claim))
               .map(({ claim, text }) => (
                 <li key={text} {...claimOf(claim)}>
-                  {text}
+                  {text} <SampleMark of={sampleOf(claim)}>{credentials.mark}</SampleMark>
                 </li>
               ))}
             {credentials.items.map((item) => (
@@ -82,7 +82,7 @@ export function About() {
           </SampleMark>
         </div>
       </header>
-      <FigureList label={claims.label} items={claims.items} />
+      <FigureList {...claims} />
       <Biography />
       <TenHeaps />
       <WorkingWithHer />

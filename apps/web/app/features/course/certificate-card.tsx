@@ -3,8 +3,8 @@ import { certificatePdf } from "@academy/contract/calls/learning/certificates";
 import { pathOf } from "@academy/contract/path-of";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
+import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
-import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { planPath } from "../launch-plan/public.ts";
 
@@ -39,13 +39,23 @@ export function CertificateCard({ courseId, certificateId, isPlanLeft }: Certifi
             {words.verify}
           </Link>
         </>
-      ) : isPlanLeft ? (
-        <>
-          <p>{words.afterPlan}</p>
-          <LinkButton to={planPath(courseId)}>{words.toPlan}</LinkButton>
-        </>
       ) : (
-        <p>{words.coming}</p>
+        <>
+          <p id="certificate-wait">{isPlanLeft ? words.afterPlan : words.coming}</p>
+          <Button
+            disabled
+            aria-describedby="certificate-wait"
+            className="justify-self-start"
+            icon={<Download aria-hidden="true" />}
+          >
+            {words.download}
+          </Button>
+          {isPlanLeft && (
+            <Link to={planPath(courseId)} className="text-link">
+              {words.toPlan}
+            </Link>
+          )}
+        </>
       )}
     </Card>
   );

@@ -30,10 +30,10 @@ export function ProgressPanel({ enrollments, learning }: ProgressPanelProps) {
         <h2 id="progress-heading" className="text-title">
           {words.heading}
         </h2>
-        {/* Before there is anything to count, what can be earned is enough. */}
+        {isNew && <p className="mt-3 max-w-text text-pretty">{words.begin}</p>}
         <div className="progress-ledger">
-          {!isNew && <Figures enrollments={enrollments.data} learning={learning.data} />}
-          {!hasOnlyZeros(learning.data) && <Learned learning={learning.data} />}
+          <Figures enrollments={enrollments.data} learning={learning.data} />
+          <Learned learning={learning.data} />
         </div>
         <div className="progress-columns">
           <QueryPart query={learning}>{(found) => <Achievements earned={found.achievements} />}</QueryPart>
@@ -48,10 +48,6 @@ export function ProgressPanel({ enrollments, learning }: ProgressPanelProps) {
     </section>
   );
 }
-
-/** Whoever has just enrolled is shown no row of zeros. */
-const hasOnlyZeros = (learning: LearningView | undefined) =>
-  learning?.watchedSeconds === 0 && learning.streakDays === 0;
 
 function Learned({ learning }: { learning: LearningView | undefined }) {
   return (
@@ -90,16 +86,22 @@ function ByCourse({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
 
 type FiguresProps = { enrollments: EnrollmentView[] | undefined; learning: LearningView | undefined };
 
+/** Of no courses there is nothing to count. */
+function progressLabel(known: ReturnType<typeof figuresOf> | undefined): string {
+  const { progress } = dashboardPage.figures;
+  return known?.enrolled ? countWords(known.enrolled, progress, { done: known.completed }) : progress.none;
+}
+
 /** Until a figure is known, a dash holds its place. */
 function Figures({ enrollments, learning }: FiguresProps) {
-  const { label, enrolled, completed, downloaded, progress } = dashboardPage.figures;
+  const { label, enrolled, completed, downloaded } = dashboardPage.figures;
   const known = enrollments && figuresOf(enrollments);
   const shown = (figure: number | undefined, unit = "") => (figure === undefined ? "–" : `${figure}${unit}`);
   const figures = [
     [shown(known?.enrolled), enrolled],
     [shown(known?.completed), completed],
     [shown(learning?.downloadedResources), downloaded],
-    [shown(known?.percent, "%"), countWords(known?.enrolled ?? 0, progress, { done: known?.completed ?? 0 })],
+    [shown(known?.percent, "%"), progressLabel(known)],
   ];
   return (
     <section aria-label={label}>

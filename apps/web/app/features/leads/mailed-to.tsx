@@ -12,13 +12,13 @@ import { readFields, useForm } from "../../ui/form/use-form.ts";
 import { type LeadPerson, leadBody, type QuizSheet } from "./lead-body.ts";
 import { sendLead } from "./send-lead.ts";
 
-type Sent = LeadPerson & { submission: string };
+type MailedResult = LeadPerson & { submission: string };
 
 type MailedToProps = {
   sheet: QuizSheet;
   /** As this device sent it: the server tells nobody whose a result is. */
-  sent: Sent;
-  onCorrected: (receipt: LeadReceipt, sent: Sent) => void;
+  sent: MailedResult;
+  onCorrected: (receipt: LeadReceipt, sent: MailedResult) => void;
 };
 
 const words = resultPage.mailedTo;

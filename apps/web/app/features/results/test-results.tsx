@@ -2,6 +2,7 @@ import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
 import { quizVersion } from "@academy/content/quiz-version";
 import { showResult } from "@academy/contract/calls/visitors/results";
+import type { ResultView } from "@academy/contract/visitors/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { useQuery } from "@tanstack/react-query";
@@ -20,22 +21,24 @@ import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { useUser } from "../account/public.ts";
 import { KeepResult } from "./keep-result.tsx";
 import { ResultPage } from "./result-page.tsx";
+import { servedResult, servedScript } from "./served-result.ts";
 
 /** Runs before the sample is painted: whoever comes for a result of their own must not see another first. */
 const hideSample = `if (new URLSearchParams(location.search).has("r")) document.documentElement.classList.add("awaits-result");`;
 
 type TestResultsProps = { notFound: ReactNode };
 
-/** The sample, or the saved result whose token is in the address. The prerendered page knows nothing of the address. */
+/** The sample, or the saved result whose token is in the address, which a prerendered page doesn't know. */
 export function TestResults({ notFound }: TestResultsProps) {
   const [search] = useSearchParams();
   const { isAuthenticated } = useUser();
   const isHydrated = useHydrated();
-  const token = isHydrated ? search.get("r") : null;
+  const served = servedResult();
+  const token = isHydrated ? search.get("r") : (served?.token ?? null);
   useEffect(() => document.documentElement.classList.remove("awaits-result"), []);
   // The sample is for visitors.
   if ((isHydrated && isAnsweredNotFound()) || (token === null && isAuthenticated)) return notFound;
-  if (token) return <SavedResult token={token} notFound={notFound} />;
+  if (token) return <SavedResult token={token} served={served} notFound={notFound} />;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few words, known to the content policy by their hash. */}
@@ -59,8 +62,14 @@ function SampleResult() {
   );
 }
 
-function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }) {
-  const { data, error, refetch, isFetching } = useQuery(apiQuery(showResult, { params: { token } }));
+type SavedResultProps = { token: string; served: ResultView | undefined; notFound: ReactNode };
+
+function SavedResult({ token, served, notFound }: SavedResultProps) {
+  const isServed = served?.token === token;
+  const { data, error, refetch, isFetching } = useQuery({
+    ...apiQuery(showResult, { params: { token } }),
+    ...(isServed ? { initialData: served } : {}),
+  });
   useTitle(data && archetypes[data.result.primary.archetype].title);
   if (data) {
     return (
@@ -72,6 +81,7 @@ function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }
         takenAt={data.takenAt}
         keep={<KeepResult token={token} archetype={data.result.primary.archetype} />}
       >
+        {isServed && <script {...servedScript(served)} />}
         <p className="text-lead">{resultPage.othersNote}</p>
         <LinkButton to="/quiz" variant="secondary">
           {resultPage.sampleAction}

@@ -33,7 +33,7 @@ function Notices({ mode, entries, openedAt }: SocialProofView & { openedAt: numb
           return;
         }
         const entry = nextEntry(entries, seen.read(), lastId.current);
-        if (!entry || !seen.add(entry.id)) return;
+        if (!entry) return;
         lastId.current = entry.id;
         setShown(entry);
         timer = setTimeout(showNext, everyMs);
@@ -50,6 +50,8 @@ function Notices({ mode, entries, openedAt }: SocialProofView & { openedAt: numb
           key={shown.id}
           entry={shown}
           isSample={mode === "sample"}
+          // What can't be remembered must not be shown, or it would be shown again.
+          onSeen={() => createSeenNotices(mode).add(shown.id) || setShown(null)}
           onClose={() => setShown(null)}
         />
       )}

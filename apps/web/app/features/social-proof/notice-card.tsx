@@ -1,41 +1,58 @@
 import { socialProof } from "@academy/content/proof/social-proof";
 import type { SocialProofView } from "@academy/contract/visitors/social-proof";
 import { X } from "lucide-react";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { coversControl } from "../../lib/covers-control.ts";
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { coversControl, liftOffControls } from "../../lib/covers-control.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { classes } from "../../ui/classes.ts";
 
 const restMs = 300;
 
 /**
- * Whether an element that floats above the page lies on something that can be pressed, in the page or in what floats
- * beside it: whatever happens below a finger or a mouse must be what it was meant for. Looked at whenever the page moves,
- * grows or changes; never while the keyboard is in the element itself. It gives way at once, and comes back when the page
- * has come to rest. Words it may cover for its seven seconds: pages are full of them, and it has its times.
+ * Where the notice stands: in its corner, or as far above it as it takes to lie on nothing that can be pressed, in the
+ * page or in what floats beside it, for whatever happens below a finger or a mouse must be what it was meant for. Looked
+ * at whenever the page moves, grows or changes, never while the keyboard is in the notice itself. It gives way at once,
+ * and comes back when the page has come to rest. Words it may cover for its seven seconds: pages are full of them.
  */
-function useOutOfTheWay(isInUse: boolean) {
-  const [isCovering, setCovering] = useState(false);
+function usePlace() {
+  const [isHidden, setHidden] = useState(true);
+  const [lift, setLift] = useState(0);
   const watch = useCallback((element: HTMLElement) => {
     let frame = 0;
     let rest = 0;
-    const isInTheWay = () => coversControl(element, "body");
+    let lifted = 0;
+    const settle = () => {
+      const free = liftOffControls(element, lifted, "body");
+      setHidden(free === null);
+      if (free === null) return;
+      lifted = free;
+      setLift(free);
+    };
     const look = () => {
       frame = 0;
       clearTimeout(rest);
-      if (isInTheWay()) setCovering(true);
-      else rest = window.setTimeout(() => setCovering(isInTheWay()), restMs);
+      if (element.contains(document.activeElement)) return;
+      if (coversControl(element, "body")) setHidden(true);
+      rest = window.setTimeout(settle, restMs);
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
     };
-    setCovering(isInTheWay());
+    settle();
     const resized = new ResizeObserver(lookSoon);
     resized.observe(document.body);
     const changed = new MutationObserver(lookSoon);
     changed.observe(document.body, { childList: true, subtree: true });
-    // None of these bubbles from everywhere, but all can be caught on their way down.
-    const moves = ["scroll", "resize", "toggle", "animationend", "transitionend"];
+    // Caught on their way down, for not all of these bubble from everywhere.
+    const moves = ["scroll", "resize", "toggle", "animationend", "transitionend", "focusout"];
     for (const name of moves) window.addEventListener(name, lookSoon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
@@ -45,25 +62,30 @@ function useOutOfTheWay(isInUse: boolean) {
       for (const name of moves) window.removeEventListener(name, lookSoon, { capture: true });
     };
   }, []);
-  return { watch, isInTheWay: isCovering && !isInUse };
+  return { watch, isHidden, lift };
 }
 
 const shownMs = 7000;
 
 type Entry = SocialProofView["entries"][number];
-type NoticeCardProps = { entry: Entry; isSample: boolean; onClose: () => void };
+type NoticeCardProps = { entry: Entry; isSample: boolean; onSeen: () => void; onClose: () => void };
 
-/** One enrollment, in the lower left corner for seven seconds. Under the mouse or the keyboard it waits. */
-export function NoticeCard({ entry, isSample, onClose }: NoticeCardProps) {
+/** One enrollment, at the lower left for seven seconds. Under the mouse or the keyboard it waits. */
+export function NoticeCard({ entry, isSample, onSeen, onClose }: NoticeCardProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const { watch, isInTheWay } = useOutOfTheWay(isFocused);
-  const isHeld = isHovered || isFocused || isInTheWay;
+  const { watch, isHidden, lift } = usePlace();
+  const isHeld = isHovered || isFocused || isHidden;
+  const seen = useEffectEvent(onSeen);
+  useLayoutEffect(() => {
+    if (!isHidden) seen();
+  }, [isHidden]);
   useCountdown(shownMs, isHeld, onClose);
   return (
     <article
       ref={watch}
-      className={classes("notice", isHeld && "notice-held", isInTheWay && "invisible")}
+      className={classes("notice", isHeld && "notice-held", isHidden && "invisible")}
+      style={{ "--notice-lift": `${lift}px` } as CSSProperties}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

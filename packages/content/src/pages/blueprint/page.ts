@@ -20,6 +20,7 @@ export const blueprintMeta = editable("blueprint-meta", {
 /** Sample: claims from the specification, to be made true or taken down before going live. */
 export const blueprintClaims = editable("blueprint-claims", {
   label: "The Blueprint in figures",
+  mark: "Sample figures",
   items: [
     { figure: "1,200+", of: "healers trained", claim: "blueprint-trained" },
     { figure: "12,000+", of: "quiz takers", claim: "blueprint-quiz-takers" },
@@ -439,6 +440,7 @@ export const founder = editable("founder", {
   role: `Founder of ${academy.name}`,
   claims: {
     label: "Her work in figures",
+    mark: "Sample figures",
     items: [
       { figure: "8+", of: "years", claim: "founder-years" },
       { figure: "1,200+", of: "healers guided", claim: "founder-healers" },
@@ -452,6 +454,7 @@ export const founder = editable("founder", {
   ],
   credentialsLabel: "What she brings",
   claimedCredential: {
+    mark: "Sample",
     claim: "founder-years",
     text: "8+ years of teaching healers the business side of their work",
   },

@@ -76,7 +76,11 @@ export const dashboardPage = editable("dashboard-page", {
     completed: "Completed",
     downloaded: "Resources Downloaded",
     /** The share of courses that are completed, so that it can't be taken for the share of one course. */
-    progress: { one: "Progress · {done} of 1 course", many: "Progress · {done} of {count} courses" },
+    progress: {
+      none: "Progress",
+      one: "Progress · {done} of 1 course",
+      many: "Progress · {done} of {count} courses",
+    },
   },
 
   courses: {
@@ -99,6 +103,8 @@ export const dashboardPage = editable("dashboard-page", {
 
   progress: {
     heading: "Your Progress",
+    /** While all of it is zero. */
+    begin: "Everybody starts at zero. These fill in as you learn.",
     watched: "Watch time",
     streak: "Streak",
     days: { one: "1 day", many: "{count} days" },

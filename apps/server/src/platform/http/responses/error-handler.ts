@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseAway } from "../../db/database-away.ts";
 import { AppError } from "../../errors.ts";
+import "./plain-problems.ts";
 
 /** The one place where a failure becomes an answer. The log gets everything, the caller a code and a sentence. */
 export function answerFailure(

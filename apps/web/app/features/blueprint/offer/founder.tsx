@@ -1,6 +1,10 @@
 import { founder } from "@academy/content/pages/blueprint/page";
-import { claimOf, isShown } from "../../../lib/claims.ts";
+import { claimOf, isShown, sampleOf } from "../../../lib/claims.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { SampleMark } from "../../../ui/sample-mark.tsx";
 import { Picture } from "../../pictures/public.ts";
+
+const samples = founder.claims.items.map(({ claim }) => sampleOf(claim));
 
 export function Founder() {
   const {
@@ -39,6 +43,11 @@ export function Founder() {
                     <span className="blueprint-claim-figure">{figure}</span> <span>{of}</span>
                   </li>
                 ))}
+              {isShown(...samples) && (
+                <li {...claimOf(...samples)}>
+                  <Badge>{claims.mark}</Badge>
+                </li>
+              )}
             </ul>
           )}
         </div>
@@ -56,7 +65,10 @@ export function Founder() {
           <h3 className="mt-6 text-heading">{credentialsLabel}</h3>
           <ul className="blueprint-list mt-3 max-w-text">
             {isShown(claimedCredential.claim) && (
-              <li {...claimOf(claimedCredential.claim)}>{claimedCredential.text}</li>
+              <li {...claimOf(claimedCredential.claim)}>
+                {claimedCredential.text}{" "}
+                <SampleMark of={sampleOf(claimedCredential.claim)}>{claimedCredential.mark}</SampleMark>
+              </li>
             )}
             {credentials.map((credential) => (
               <li key={credential}>{credential}</li>

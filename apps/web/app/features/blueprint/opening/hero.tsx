@@ -4,8 +4,9 @@ import { blueprintClaims, blueprintHero } from "@academy/content/pages/blueprint
 import { idOfSalesLine, type SalesLine as Line } from "@academy/content/pages/sales-line";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { lazy, useState } from "react";
-import { claimOf, isShown } from "../../../lib/claims.ts";
+import { claimOf, isShown, sampleOf } from "../../../lib/claims.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 import { Picture } from "../../pictures/public.ts";
@@ -70,6 +71,8 @@ export function Hero() {
 
 const mayStand = (item: (typeof blueprintClaims.items)[number]) => !("claim" in item) || isShown(item.claim);
 
+const samples = blueprintClaims.items.flatMap((item) => ("claim" in item ? sampleOf(item.claim) : []));
+
 export function Claims() {
   return (
     <ul aria-label={blueprintClaims.label} className="column blueprint-claims">
@@ -80,6 +83,11 @@ export function Claims() {
           {"of" in claim && <span className="text-ink-soft type-small"> {claim.of}</span>}
         </li>
       ))}
+      {isShown(...samples) && (
+        <li {...claimOf(...samples)}>
+          <Badge>{blueprintClaims.mark}</Badge>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,4 @@
 import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
-import { useQuery } from "@tanstack/react-query";
-import { enrollmentsQuery } from "../../progress/public.ts";
 import { Learning } from "../learning.tsx";
 import { Steps } from "../steps.tsx";
 import { Welcome } from "../welcome.tsx";
@@ -8,9 +6,8 @@ import { Desk } from "./desk.tsx";
 
 const { heading, text, links } = dashboardPage.owner.pages;
 
-/** The owner's own: what waits in the studio, and the academy as others see it. Her courses, where she is in any. */
+/** The owner's own: what waits in the studio, the academy as others see it, and what every member has here. */
 export function OwnerDashboard() {
-  const { data: enrollments } = useQuery(enrollmentsQuery);
   return (
     <>
       <Welcome>
@@ -25,7 +22,7 @@ export function OwnerDashboard() {
         </div>
         <Steps steps={links} />
       </section>
-      {enrollments && enrollments.length > 0 && <Learning />}
+      <Learning />
     </>
   );
 }
