@@ -50,7 +50,7 @@ export function scoreQuiz(answers: QuizAnswers): QuizResult {
 
 /** How sure the quiz is of an archetype with this score: one scale for the first and for any other. */
 export const confidenceIn = (score: number): number =>
-  Math.min(highestConfidence, Math.round((score * 100) / scoreOfFullConfidence));
+  Math.min(highestConfidence, percentOf(Math.round(score * 100), scoreOfFullConfidence * 100));
 
 /** Rounds half up; of nothing, nothing. */
 export const percentOf = (part: number, whole: number): number =>

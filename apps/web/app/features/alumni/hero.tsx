@@ -54,7 +54,7 @@ export function Hero() {
   return (
     <section aria-labelledby="alumni-heading" className="alumni-hero">
       <p className="section-eyebrow">{eyebrow}</p>
-      <h1 id="alumni-heading" className="max-w-[7.125em] text-display">
+      <h1 id="alumni-heading" className="max-w-[6.5em] sm:max-w-[7.125em] text-display">
         {heading}
       </h1>
       <LongTable alt={pictureAlt} />

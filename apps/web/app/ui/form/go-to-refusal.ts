@@ -17,9 +17,16 @@ export function goToRefusal(room: Element | null, isWrong: (field: Element) => b
   for (let fold = foldAround(place); fold; fold = foldAround(fold)) fold.open = true;
   const target = place as HTMLElement;
   if (place === found && isSentence && !target.hasAttribute("tabindex")) target.tabIndex = -1;
-  target.scrollIntoView({ block: "center" });
+  // What can be seen already stays where it is.
+  if (!isInView(target)) target.scrollIntoView({ block: "center" });
   target.focus({ preventScroll: true });
 }
+
+/** With room for the bar above it, and below it for what is said of it. */
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 96 && bottom <= window.innerHeight - 48;
+};
 
 const foldAround = (element: Element) =>
   element.parentElement?.closest<HTMLDetailsElement>("details:not([open])");
