@@ -28,7 +28,7 @@ export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
     <>
       <header className="quiz-title">
         <p className="weight-500 text-gold-deep text-small">{quizPage.eyebrow}</p>
-        <h1 ref={heading} tabIndex={-1} className="mt-3 text-display kern-[-0.012em] outline-none">
+        <h1 ref={heading} tabIndex={-1} className="mt-3 text-display kern-[-0.027em] outline-none">
           {quizPage.heading}
         </h1>
         <p className="mt-5 max-w-text text-lead text-pretty">{quizPage.opening}</p>
