@@ -106,6 +106,20 @@ test("the owner gives a helper a role; the helper sees only what is theirs", asy
   await expect(heading(theirs)).toHaveText("Leads");
   const nav = theirs.getByRole("navigation", { name: studioPage.nav, exact: true });
   await expect(nav.getByRole("link")).toHaveText(["Leads", "Learners", "Offers & orders", "Sage support"]);
+  const refused: string[] = [];
+  theirs.on("response", (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  const openAll = async () => {
+    for (const link of await nav.getByRole("link").all()) {
+      await link.press("Enter");
+      await expect(link).toHaveAttribute("aria-current", /.+/);
+      await expect(theirs.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+      await theirs.waitForLoadState("networkidle");
+    }
+  };
+  await openAll();
+  expect(refused, "what is theirs asks for nothing that isn’t").toEqual([]);
   await theirs.goto("/studio/settings");
   await expect(heading(theirs)).toHaveText(studioPage.notOwner.heading);
   await theirs.getByRole("link", { name: studioPage.notOwner.ownPart.label }).click();
@@ -127,6 +141,9 @@ test("the owner gives a helper a role; the helper sees only what is theirs", asy
     await theirs.getByRole("combobox", { name: studioPalette.forEditors.label }).fill("Pa");
     await expect(theirs.getByRole("option")).toHaveText(["Pages", "Edit the words of a page"]);
     expect(asked.filter((url) => url.includes("/api/studio/search"))).toEqual([]);
+    await theirs.keyboard.press("Escape");
+    await openAll();
+    expect(refused).toEqual([]);
   });
   await theirs.close();
 

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { Action } from "../kit/action.tsx";
+import { OwnerOnly } from "../owner-only.tsx";
 import { moveAllLeads, moveLeads, type Stage, useFreshLeads } from "./use-leads.ts";
 
 const words = studioLeadsPage.bulk;
@@ -30,9 +31,11 @@ export function BulkBar({ ids, query, counted, onDone }: BulkBarProps) {
         {isAll && counted ? words.allSelected(counted.count, counted.isMore) : words.selected(ids.length)}
       </p>
       {!isAll && hasMore && counted && (
-        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
-          {words.selectAll(counted.count, counted.isMore)}
-        </Button>
+        <OwnerOnly>
+          <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+            {words.selectAll(counted.count, counted.isMore)}
+          </Button>
+        </OwnerOnly>
       )}
       <Field label={words.moveTo}>
         <Select

@@ -39,7 +39,9 @@ export function LeadsStudio() {
       count={counted ? words.count(counted.count, counted.isMore) : ""}
       filters={
         <>
-          <SavedViews filters={filters} onLeave={() => setSelected({})} />
+          <OwnerOnly>
+            <SavedViews filters={filters} onLeave={() => setSelected({})} />
+          </OwnerOnly>
           <Bar filters={filters} onChange={changeAll} />
         </>
       }
