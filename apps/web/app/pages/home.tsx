@@ -27,7 +27,7 @@ export const meta = () =>
 export const handle: PageHandle = { footer: HomeFooter };
 
 export default function HomePage() {
-  if (isAnsweredNotFound()) return <NotFound />;
+  if (isAnsweredNotFound()) return <NotFound isForVisitors />;
   return (
     <>
       <Hero />

@@ -18,5 +18,5 @@ export const meta: Route.MetaFunction = ({ location }) => {
 };
 
 export default function TestResultsPage() {
-  return <TestResults notFound={<NotFound />} />;
+  return <TestResults notFound={<NotFound isForVisitors />} />;
 }

@@ -6,6 +6,9 @@ export const notFoundPage = editable("not-found-page", {
   title: "Page not found",
   description: "There’s no page at this address.",
   text: "There’s nothing at this address. The page may have moved, or the link may have a typo.",
+  /** At what only visitors have, for members. */
+  forVisitors:
+    "This page welcomes visitors who are new here. You’re past that: your courses, and the place where you left off, are on your dashboard.",
   backToDashboard: "Back to Dashboard",
   takeTheQuiz: "Take the quiz",
   links: [

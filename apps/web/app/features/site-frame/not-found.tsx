@@ -6,14 +6,19 @@ import { PageDrawing } from "../archetypes/public.ts";
 
 export const notFoundWords = { title: said.title, description: said.description };
 
-/** What is seen where there is nothing. Members are led home, visitors to where everybody begins. */
-export function NotFound() {
+/**
+ * What is seen where there is nothing. Members are led home, also from what only visitors have; visitors to where
+ * everybody begins.
+ */
+export function NotFound({ isForVisitors = false }: { isForVisitors?: boolean }) {
   const { isAuthenticated } = useUser();
   return (
     <div className="page-notice not-found">
       <div className="page-notice-words">
         <h1 className="max-w-[5.95em] text-display">{said.heading}</h1>
-        <p className="text-lead text-pretty">{said.text}</p>
+        <p className="text-lead text-pretty">
+          {isForVisitors && isAuthenticated ? said.forVisitors : said.text}
+        </p>
         {isAuthenticated ? (
           <LinkButton to="/">{said.backToDashboard}</LinkButton>
         ) : (
