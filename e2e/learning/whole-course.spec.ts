@@ -2,6 +2,7 @@ import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import type { Page, Request } from "@playwright/test";
 import { stepsInOrder } from "../../packages/quiz/src/steps.ts";
 import { buy, comeIn } from "../support/buying.ts";
+import { goWithin } from "../support/go-within.ts";
 import { courseCalled, lessonsOf, read } from "../support/learners.ts";
 import { aLead, answerStep, fillLead, openAt, sendLead, settleAtOnce } from "../support/quiz-walk.ts";
 import { expect, expectAccessible, test } from "../support/visit.ts";
@@ -76,6 +77,30 @@ test("from the quiz to three filled weeks: every kind of item by hand, five tool
       expect(await fillTheRest(page, course.id, slug, `Words of week ${week + 1}`)).toBeGreaterThan(10);
     });
   }
+
+  await test.step("whoever begins at the dashboard records at once; from a public page, back where they were", async () => {
+    const item = books.workbooks
+      .flatMap(({ parts }) => parts.flatMap(({ items }) => items))
+      .find((each) => each.kind === "tool" && each.tool === "rehearsal");
+    const rehearsal = itemOn(page, item ?? { id: "none" });
+    const record = rehearsal.getByRole("button", { name: "Record", exact: true });
+    const goOn = async (from: string) => {
+      await page.goto(from);
+      await goWithin(page, `/course/${course.id}/workbook/the-offer-book`);
+      await record.press("Enter");
+    };
+    const stop = rehearsal.getByRole("button", { name: "Stop", exact: true });
+    await goOn("/");
+    await stop.press("Enter");
+    await goOn("/terms");
+    await rehearsal.getByRole("button", { name: "Reload page" }).press("Enter");
+    await expect(record).toBeFocused();
+    await expect(record).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(stop).toBeVisible();
+    await expect(page).toHaveURL(/\/the-offer-book$/);
+    await stop.press("Enter");
+  });
 
   await test.step("a season is planned, and what it holds is counted", async () => {
     const strategy = await courseCalled(page, "Business Strategy");

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { withRecorder } from "../../platform/http/responses/security-headers.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";
 import type { SignedOutPage } from "../../platform/pages/serving/signed-out-pages.ts";
 import { sendPage } from "../../platform/pages/serving/unknown-path.ts";
@@ -13,7 +14,9 @@ export function landingRoutes({ pages, auth }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/", async (request, reply) => {
       const isMember = pages.shellRoutes.includes("/") && (await auth.findUser(request));
-      return isMember ? sendPage(request, reply, pages.shell, 200) : reply.redirect("/quiz", 302);
+      if (!isMember) return reply.redirect("/quiz", 302);
+      // Most begin their day here, and go on to a lesson without loading another page.
+      return sendPage(request, reply, pages.shell, 200, withRecorder);
     });
   };
 }

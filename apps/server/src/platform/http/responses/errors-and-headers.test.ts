@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { signedIn } from "../../../testing/browser.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { bareServer } from "../../../testing/servers/bare-server.ts";
 import { builtSite } from "../../../testing/servers/built-site.ts";
@@ -130,17 +131,20 @@ test("every answer, page, call or refusal, carries the security headers; a demo 
   }
 });
 
-test("the microphone is for lessons and workbooks alone", async () => {
-  const routes = ["/course/:id", "/course/:id/lesson/:lessonId", "/course/:id/workbook/:slug", "/dashboard"];
+test("the microphone is for learners’ own pages alone", async () => {
+  const mine = ["/course/:id", "/course/:id/lesson/:lessonId", "/course/:id/workbook/:slug", "/resources"];
+  const routes = ["/", ...mine, "/studio", "/sign-in"];
   const api = await startApi({ pages: { ...(await builtSite({ isDemo: true })), shellRoutes: routes } });
+  const member = await signedIn(api);
   const allows = async (path: string) => {
-    const { status, headers } = await api.get(path);
+    const { status, headers } = await member.get(path);
     const policies = [headers.get("permissions-policy"), headers.get("content-security-policy")].join(" ");
     return [status, policies.includes("microphone=(self)"), policies.includes("media-src 'self' blob:")];
   };
-  expect(await allows("/course/1/lesson/2")).toEqual([200, true, true]);
-  expect(await allows("/course/1/workbook/the-offer-book")).toEqual([200, true, true]);
-  for (const path of ["/course/1", "/dashboard", "/quiz"]) {
+  for (const path of ["/", "/course/1", "/course/1/lesson/2", "/course/1/workbook/offer", "/resources"]) {
+    expect(await allows(path), path).toEqual([200, true, true]);
+  }
+  for (const path of ["/studio", "/sign-in", "/quiz"]) {
     expect(await allows(path), path).toEqual([200, false, false]);
   }
 });

@@ -16,8 +16,8 @@ export function securityHeaders({ isDemo }: { isDemo: boolean }): Record<string,
 }
 
 /**
- * For the few pages where somebody can record their own voice and listen to it: the microphone, if they allow it, and
- * sound that the page itself has made. Everything else stays as it is.
+ * For the pages of learners, where somebody can record their own voice and listen to it: the microphone, if they allow
+ * it, and sound that the page itself has made. Everything else stays as it is.
  */
 export function withRecorder(headers: Readonly<Record<string, string>>): Record<string, string> {
   const { "permissions-policy": permissions = "", "content-security-policy": policy = "" } = headers;

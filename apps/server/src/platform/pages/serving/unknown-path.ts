@@ -14,7 +14,7 @@ type Options = {
   allowedMethods: (path: string) => string[];
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   isOnlyForSignedOut: SignedOutTest;
-  /** Where somebody can record their own voice. */
+  /** Where somebody can record their own voice, and where they come from. */
   hasRecorder: (path: string) => boolean;
   /** Where what was at a path is now; null where it is gone for good. */
   findElsewhere?: (path: string) => Promise<string | null | undefined>;

@@ -6,8 +6,15 @@ import { createRecorder, RecorderUnavailable } from "./recorder.ts";
 
 const words = workbookTools.rehearsal;
 
-export function Recorder({ onTake }: { onTake: () => void }) {
+type RecorderProps = {
+  /** The exercise it belongs to. */
+  item: string;
+  onTake: () => void;
+};
+
+export function Recorder({ item, onTake }: RecorderProps) {
   const { recorder, state } = useRecorder(onTake);
+  const button = useReturn(item);
   const [said, setSaid] = useState("");
   const start = () => {
     setSaid("");
@@ -20,7 +27,7 @@ export function Recorder({ onTake }: { onTake: () => void }) {
         <div role="alert">
           <p>{words[state.problem]}</p>
           {state.problem === "reload" && (
-            <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
+            <Button variant="secondary" size="small" onClick={() => reloadAt(item)}>
               {words.reloadButton}
             </Button>
           )}
@@ -45,7 +52,7 @@ export function Recorder({ onTake }: { onTake: () => void }) {
         </>
       ) : (
         <p className="tool-actions">
-          <Button size="small" isBusy={state.is === "asking"} onClick={start}>
+          <Button ref={button} size="small" isBusy={state.is === "asking"} onClick={start}>
             {state.is === "recorded" ? words.recordAgain : words.record}
           </Button>
           {state.is === "recorded" && (
@@ -72,6 +79,27 @@ export function Recorder({ onTake }: { onTake: () => void }) {
       <p className="workbook-hint">{words.privacy}</p>
     </div>
   );
+}
+
+const placeOf = (item: string) => `#record-${item}`;
+
+/** The page begins anew at the recorder, not at its top. */
+function reloadAt(item: string) {
+  window.history.replaceState(window.history.state, "", placeOf(item));
+  window.location.reload();
+}
+
+/** The button that records, gone to where the page was loaded anew for it. */
+function useReturn(item: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (window.location.hash !== placeOf(item)) return;
+    button.current?.scrollIntoView({ block: "center", behavior: "instant" });
+    button.current?.focus({ preventScroll: true });
+    // Whoever comes back here later begins at the top.
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+  }, [item]);
+  return button;
 }
 
 type Policy = { allowsFeature: (feature: string) => boolean };

@@ -19,7 +19,7 @@ export function Rehearsal({ item, store }: ToolProps) {
   return (
     <ToolFrame item={item}>
       <WordsField store={store} address={`${item.id}/line.words`} label={lineName(item, "line")} rows={2} />
-      <Recorder onTake={countOne} />
+      <Recorder item={item.id} onTake={countOne} />
       <p className="tool-actions">
         <span aria-live="polite">{count === 0 ? words.noCount : countWords(count, words.count)}</span>
         <Button variant="quiet" size="small" onClick={countOne}>
