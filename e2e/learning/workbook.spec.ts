@@ -1,3 +1,4 @@
+import { workbookPage } from "../../packages/content/src/pages/learning/workbook-page.ts";
 import { courseCalled, lessonsOf, newLearner } from "../support/learners.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
@@ -11,6 +12,7 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
   const course = await courseCalled(page, "Healer’s Business Blueprint");
   const lesson = lessonsOf(course).find(({ title }) => title === "One sentence about your work");
   const draft = page.getByLabel(/^First draft, found/);
+  const heap = "What people come for: the C heap, Mine";
   const state = page.locator(".workbook-state");
 
   await test.step("in its lesson, kept within seconds", async () => {
@@ -43,16 +45,32 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("The Gift Book");
     await expect(other.getByText(/^3 of \d+ filled in$/)).toBeVisible();
     await other.getByLabel(/^First draft, found/).fill("Feet, after a night shift\nand necks");
+    await other.getByLabel(heap).pressSequentially("Tired feet");
     await expect(other.locator(".workbook-state")).toHaveText("Saved");
   });
 
   await test.step("what was written meanwhile without a line is joined with it", async () => {
     await page.context().setOffline(true);
     await draft.fill("Feet, after a night shift\nand backs");
+    await page.getByLabel(heap).pressSequentially("Quiet backs");
     await expect(state).toContainText("Saved on this device");
     await page.context().setOffline(false);
     await expect(draft).toHaveValue("Feet, after a night shift\nand backs\nand necks");
-    await expect(state).toContainText("Saved");
+    await expect(page.getByLabel(heap), "the same cell, too").toHaveValue("Quiet backs\nTired feet");
+    await expect(state).toHaveText(workbookPage.states.merged);
+  });
+
+  await test.step("a box that asks for words has room for them", async () => {
+    await other.goto(`/course/${course.id}/workbook/the-launch-book`);
+    const box = "It hangs where I stand every day, which is:";
+    await other.getByRole("checkbox", { name: box }).press("Space");
+    await other.keyboard.press("Tab");
+    await other.keyboard.type("by the kettle");
+    await expect(other.locator(".workbook-state")).toHaveText("Saved");
+    await other.reload();
+    await expect(other.getByRole("checkbox", { name: box })).toBeChecked();
+    await expect(other.getByRole("textbox", { name: box })).toHaveValue("by the kettle");
+    await expectAccessible(other, ".workbook-box");
   });
 
   await test.step("the sentence has traveled into the plan, until it is changed there by hand", async () => {

@@ -57,7 +57,7 @@ export type WorkbookItem =
   | (IdentifiedItem & { kind: "text"; text: string })
   /** Something to answer, with so many ruled lines beneath it. */
   | (IdentifiedItem & { kind: "question"; text: string; lines: number; from?: readonly FieldAddress[] })
-  /** Boxes to check. One key for each. */
+  /** Boxes to check, one key for each. Beside one that ends in a colon there is room for words. */
   | (IdentifiedItem & {
       kind: "checklist";
       text?: string;
@@ -94,7 +94,7 @@ export type ToolName = "price-sum" | "season" | "journey" | "sentence" | "rehear
 type IdentifiedItem = { id: string };
 
 /**
- * Where one thing is written: "ITEM" for a question, "ITEM/KEY" for a box, "ITEM/ROW.COLUMN" for a cell. An item that
+ * Where one thing is written: "ITEM" for a question, "ITEM/KEY" for a box, "ITEM/KEY.words" beside it, "ITEM/ROW.COLUMN" for a cell. An item that
  * names others as its source shows their words until somebody writes there by hand.
  */
 export type FieldAddress = string;

@@ -45,6 +45,20 @@ test("rows to fill in never have the key of a given one, whatever numbers those 
   expect(new Set(keys(numbers, 100)).size).toBe(100);
 });
 
+test("a box that ends in a colon asks for words, and only such a box", () => {
+  const boxes = {
+    id: "own.boxes",
+    kind: "checklist",
+    items: ["It hangs: there", "By:"],
+    keys: ["a", "b"],
+  } as const;
+  expect(fieldsOf(boxes).map(({ address }) => address)).toEqual([
+    "own.boxes/a",
+    "own.boxes/b",
+    "own.boxes/b.words",
+  ]);
+});
+
 function keyed(item: WorkbookItem): [readonly string[], readonly string[]][] {
   if (item.kind === "checklist") return [[item.keys, item.items]];
   if (item.kind === "tool") return tablesOf(item).flatMap(keyed);

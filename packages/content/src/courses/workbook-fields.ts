@@ -3,13 +3,15 @@ import { tablesOf, tools } from "./tools/tools.ts";
 
 /** One thing to write or to check in an item. */
 export type WorkbookField = {
-  /** Within its item: "" for a question, "KEY" for a box, "ROW.COLUMN" for a cell. */
+  /** Within its item: "" for a question, "KEY" for a box, "KEY.words" for what is written beside it, "ROW.COLUMN" for a cell. */
   key: string;
   address: FieldAddress;
   /** Whose words it shows until somebody writes there. */
   from: readonly FieldAddress[];
   /** Where it is a figure: what it is made of, until somebody writes there. */
   reckoned?: Figure;
+  /** Said of what may stay empty: words beside a box. */
+  isBeside?: true;
 };
 
 type Figure = { needs: readonly FieldAddress[]; reckon: (...words: string[]) => string };
@@ -24,7 +26,10 @@ export function fieldsOf(item: WorkbookItem): WorkbookField[] {
     case "question":
       return [{ key: "", address: item.id, from: item.from ?? [] }];
     case "checklist":
-      return item.keys.map((key) => ({ key, address: `${item.id}/${key}`, from: [] }));
+      return boxesOf(item).flatMap(({ key, address, beside }): WorkbookField[] => [
+        { key, address, from: [] },
+        ...(beside ? [{ key: besideKey(key), address: beside, from: [], isBeside: true } as const] : []),
+      ]);
     case "table":
       return rowsOf(item).flatMap(({ cells }) => cells);
     case "tool":
@@ -39,6 +44,24 @@ function withFigure(field: WorkbookField, { id, tool }: Item<"tool">): WorkbookF
   if (!figure) return field;
   const needs = figure.needs.map((key) => `${id}/${key}`);
   return { ...field, reckoned: { needs, reckon: figure.reckon } };
+}
+
+export type WorkbookBox = {
+  key: string;
+  label: string;
+  address: FieldAddress;
+  /** Where its words are written, if it asks for any: it ends in a colon. */
+  beside?: FieldAddress;
+};
+
+const besideKey = (key: string) => `${key}.words`;
+
+export function boxesOf({ id, items, keys }: Item<"checklist">): WorkbookBox[] {
+  return items.map((label, index) => {
+    const key = keys[index] ?? "";
+    const box = { key, label, address: `${id}/${key}` };
+    return label.trimEnd().endsWith(":") ? { ...box, beside: `${id}/${besideKey(key)}` } : box;
+  });
 }
 
 export type WorkbookRow = {

@@ -52,15 +52,19 @@ const maxFields = 400;
 const maxRevisions = 2_000_000_000;
 
 /** Null where somebody took their own words back, so that those of another item show again. */
+const writtenWords = z
+  .string()
+  .max(maxAnswerCharacters, "An answer can have up to 10,000 characters.")
+  .regex(manyLines, "The answer has characters that can’t be kept.");
 const answerField = z.strictObject({
-  text: z
-    .string()
-    .max(maxAnswerCharacters, "An answer can have up to 10,000 characters.")
-    .regex(manyLines, "The answer has characters that can’t be kept.")
-    .nullable(),
+  text: writtenWords.nullable(),
   /** When it was written. A time to come counts as now. */
   at: z.iso.datetime(),
+  /** Of words in a cell: those they were written over. Where others stand by now, nothing is written. */
+  over: writtenWords.optional(),
 });
+/** Something of an item that a device has written. */
+export type WrittenFields = Record<string, z.infer<typeof answerField>>;
 /** As long as the keys of a row and a column and the point between them can be. */
 const fieldKey = z
   .string()
@@ -113,8 +117,9 @@ export const workbooksView = z.strictObject({
 export type WorkbooksView = z.infer<typeof workbooksView>;
 
 /**
- * Each question with the revision it was written on: if another device was faster it is named in `overtaken` and not
- * written. Of boxes and cells the newest stand, each by itself.
+ * Each question with the revision it was written on, the words of a cell with those they were written over: if another
+ * device was faster, the item is named in `overtaken` and not written. Of boxes and figures the newest stand, each by
+ * itself.
  */
 export const answersBody = z.strictObject({
   changes: z

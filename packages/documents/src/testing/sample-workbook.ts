@@ -42,7 +42,12 @@ export const sampleWorkbook: WorkbookInput = {
             columns: ["I no longer", "Instead"],
             rows: 5,
           },
-          { id: "leave.closed", kind: "checklist", keys: ["closed"], items: ["The book is closed"] },
+          {
+            id: "leave.closed",
+            kind: "checklist",
+            keys: ["closed"],
+            items: ["The book is closed, and lies on:"],
+          },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import type { WorkbookItem } from "@academy/content/courses/course";
 import type { printedItems } from "@academy/content/courses/tools/tools";
-import { rowsOf } from "@academy/content/courses/workbook-fields";
+import { boxesOf, rowsOf } from "@academy/content/courses/workbook-fields";
 import { lengthOf } from "../pdf/opened-fonts.ts";
 import { type Face, type Faces, type SetWords, setWords, sliceWords } from "./faces.ts";
 import { sheet, space } from "./measures.ts";
@@ -11,12 +11,15 @@ type Row = {
   cells?: (SetWords | undefined)[];
 };
 
+/** A box with what it says, and what stands beneath it: words, or a line to write them on. */
+export type Tick = { label: SetWords; isChecked: boolean; beside: SetWords | "line" | undefined };
+
 /** An item, measured. `rows` and `lines` are what there is to write on. */
 export type Block =
   | { kind: "note"; words: SetWords }
   | { kind: "question"; words: SetWords | undefined; lines: number }
   | { kind: "answered"; words: SetWords | undefined; answer: SetWords }
-  | { kind: "checklist"; words: SetWords | undefined; ticks: SetWords[]; checked?: boolean[] }
+  | { kind: "checklist"; words: SetWords | undefined; ticks: Tick[] }
   | { kind: "table"; words: SetWords | undefined; widths: number[]; heads: SetWords[]; rows: Row[] };
 
 /** What is written at an address; empty where nothing is. */
@@ -44,11 +47,16 @@ export function measureItem(faces: Faces, item: PrintedItem, written: TextReader
       };
     }
     case "checklist": {
-      const ticks = item.items.map((choice) =>
-        setWords(faces, "choice", choice, sheet.width - space.tickIndent),
-      );
-      const checked = item.keys.map((key) => written(`${item.id}/${key}`) !== "");
-      return { kind: "checklist", words: asked(item.text), ticks, checked };
+      const width = sheet.width - space.tickIndent;
+      const ticks = boxesOf(item).map(({ label, address, beside }): Tick => {
+        const words = beside === undefined ? "" : written(beside).trimEnd();
+        return {
+          label: setWords(faces, "choice", label, width),
+          isChecked: written(address) !== "",
+          beside: words ? setWords(faces, "cell", words, width) : beside ? "line" : undefined,
+        };
+      });
+      return { kind: "checklist", words: asked(item.text), ticks };
     }
     case "table": {
       const widths = columnWidths(item, faces);
@@ -92,7 +100,11 @@ export function rowHeight({ given, cells = [] }: Row, { row }: Ruling): number {
   return Math.max(row, ...heights);
 }
 
-export const tickHeight = ({ height }: SetWords) => height + space.tick;
+const besideHeight = (beside: Tick["beside"]) =>
+  typeof beside === "object" ? beside.height : space.besideLine;
+
+export const tickHeight = ({ label, beside }: Tick) =>
+  label.height + space.tick + (beside ? besideHeight(beside) : 0);
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -54,12 +54,17 @@ function place(layout: Layout, block: Block, ruling: PlannedPage["ruling"], top:
   } else if (block.kind === "answered") {
     texts.push({ words: block.answer, left, top: y + space.answer });
   } else if (block.kind === "checklist") {
-    for (const [index, tick] of block.ticks.entries()) {
+    const start = left + space.tickIndent;
+    for (const tick of block.ticks) {
       y += space.tick;
       boxes.push({ left: left + 0.5, top: y + 2.2, size: 10 });
-      if (block.checked?.[index]) strokes.push(...checkMark(left + 0.5, y + 2.2));
-      texts.push({ words: tick, left: left + space.tickIndent, top: y });
+      if (tick.isChecked) strokes.push(...checkMark(left + 0.5, y + 2.2));
+      texts.push({ words: tick.label, left: start, top: y });
+      if (typeof tick.beside === "object") {
+        texts.push({ words: tick.beside, left: start, top: y + tick.label.height });
+      }
       y += tickHeight(tick) - space.tick;
+      if (tick.beside === "line") strokes.push({ ...across(y, palette.rule, 0.6), from: [start, y] });
     }
   } else {
     placeTable(layout, block, ruling, block.words ? y + space.table : y);

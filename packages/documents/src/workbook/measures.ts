@@ -7,6 +7,8 @@ export const space = {
   noteIndent: 15,
   tickIndent: 21,
   tick: 6.5,
+  /** Beneath a box that asks for words. */
+  besideLine: 20,
   table: 9,
   /** Above what somebody wrote. */
   answer: 7,

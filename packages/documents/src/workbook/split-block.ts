@@ -43,7 +43,6 @@ export function splitBlock(block: Block, ruling: Ruling, most: number): Block[] 
         kind: "checklist",
         words: index === 0 ? block.words : undefined,
         ticks: block.ticks.slice(from, from + length),
-        ...(block.checked ? { checked: block.checked.slice(from, from + length) } : {}),
       }));
     }
     case "table": {

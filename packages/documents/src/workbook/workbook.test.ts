@@ -159,13 +159,21 @@ test("what somebody wrote is printed where it belongs, however long and in whate
     "bring.people/first.said": "あなたの贈り物",
     "bring.people/second.came-for": "Ноги ".repeat(300).trim(),
     "leave.list/1.no-longer": "advice at midnight",
+    "leave.closed/closed.words": "the windowsill",
   };
   const written = { name: "Ann Example", fields };
   const pages = await read({ ...sampleWorkbook, written });
   const empty = await read(sampleWorkbook);
 
   const printed = lettersOf(pages);
-  for (const words of ["Ann Example", "sentence0", "sentence119", "あなたの贈り物", "advice at midnight"]) {
+  for (const words of [
+    "Ann Example",
+    "sentence0",
+    "sentence119",
+    "あなたの贈り物",
+    "advice at midnight",
+    "the windowsill",
+  ]) {
     expect(printed, words).toContain(squeeze(words));
   }
   expect(printed.split("Ноги").length - 1).toBe(300);

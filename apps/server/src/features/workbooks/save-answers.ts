@@ -4,7 +4,14 @@ import { type Member, requireEntitled } from "../access/public.ts";
 import { findLesson, opensLater } from "../courses/public.ts";
 import { recordActivity, recordVisit } from "../progress/public.ts";
 import { listAnswers, type StoredAnswer, writeAnswer } from "./answers.queries.ts";
-import { isAcceptable, isSame, newestOf, type PlacedItem, placeItems } from "./answers.rules.ts";
+import {
+  isAcceptable,
+  isOvertaken,
+  isSame,
+  type PlacedItem,
+  placeItems,
+  withWritten,
+} from "./answers.rules.ts";
 import { listFillable } from "./lesson-tools.ts";
 
 type Change = AnswersBody["changes"][number];
@@ -79,11 +86,8 @@ async function saveOne(
     const before = known?.fields ?? {};
     const revision = known?.revision ?? 0;
     if (known && isSame({ ...before, ...fields }, before)) return { answer: known };
-    const isText = Object.hasOwn(fields, "");
-    if (isText && known && baseRevision !== revision) return { overtakenBy: known };
-    // A text is written over the one it was based on, whatever the devices' clocks say.
-    const { "": text, ...others } = before;
-    const next = newestOf(isText ? others : before, fields, writer.now);
+    if (known && isOvertaken(fields, baseRevision, known)) return { overtakenBy: known };
+    const next = withWritten(before, fields, writer.now);
     if (known && isSame(next, before)) return { answer: known };
     const answer = { item, fields: next, asked };
     if (await writeAnswer(tx, { ...writer, ...answer, baseRevision: revision })) {

@@ -75,7 +75,7 @@ test("a question that another device changed meanwhile is not written over", asy
   expect((await read()).answers).toMatchObject([{ revision: 3 }]);
 });
 
-test("of cells and boxes the newest stands, each by itself and whichever comes first", async () => {
+test("of boxes and figures the newest stands, each by itself and whichever comes first", async () => {
   const { read, save } = await learning();
   await save([cell("name.words", "Off Shift", late)]);
   await save([cell("name.words", "Night Feet", early)]);
@@ -92,6 +92,26 @@ test("of cells and boxes the newest stands, each by itself and whichever comes f
   });
 });
 
+test("words in a cell are not written over those of another device, whatever the clocks say", async () => {
+  const { read, save } = await learning();
+  const over = (words: string, under: string, at = early) => ({
+    ...cell("name.words", words, at),
+    fields: {
+      "name.words": { text: words, at, over: under },
+      "price.words": { text: "$360", at: late },
+    },
+  });
+  expect((await save([over("Off Shift", "", late)])).overtaken).toEqual([]);
+  const other = await save([over("Night Feet", "")]);
+  expect([other.overtaken, other.answers[0]?.fields["name.words"]?.text]).toEqual([
+    ["offer.page"],
+    "Off Shift",
+  ]);
+  expect((await save([over("Off Shift", "")])).overtaken, "the same words").toEqual([]);
+  expect((await save([over("Night Feet\nOff Shift", "Off Shift")])).overtaken).toEqual([]);
+  expect((await read()).answers[0]?.fields["name.words"]?.text).toBe("Night Feet\nOff Shift");
+});
+
 test("many devices at once lose no cell", async () => {
   const { read, save } = await learning();
   const keys = ["name", "whom", "first", "middle", "last", "length"].map((row) => `${row}.words`);
@@ -102,7 +122,7 @@ test("many devices at once lose no cell", async () => {
 
 test("what no workbook has is refused, and the rest is kept", async () => {
   const { read, save } = await learning();
-  const long = "x".repeat(2001);
+  const long = "x".repeat(4002);
   const { refused, answers } = await save([
     text("Feet"),
     text("?", 0, "no.such"),

@@ -1,4 +1,4 @@
-import { rowsOf } from "@academy/content/courses/workbook-fields";
+import { boxesOf, rowsOf } from "@academy/content/courses/workbook-fields";
 import { examplesWords } from "@academy/content/pages/learning/examples-words";
 import { checkedText } from "@academy/contract/fields/answers";
 import type { ExamplesView } from "@academy/contract/learning/workbooks";
@@ -44,13 +44,12 @@ function ExampleItem({ item, words }: { item: Item; words: Words }) {
 function CheckedBoxes({ item, words }: { item: Extract<Item, { kind: "checklist" }>; words: Words }) {
   return (
     <ul className="examples-boxes grid gap-1.5">
-      {item.items.map((label, index) => {
-        const key = item.keys[index] ?? "";
-        const isChecked = words[`${item.id}/${key}`] === checkedText;
+      {boxesOf(item).map(({ key, label, address, beside }) => {
+        const isChecked = words[address] === checkedText;
         return (
           <li key={key} data-checked={isChecked || undefined}>
             <span className="sr-only">{isChecked ? examplesWords.checked : examplesWords.unchecked} </span>
-            {label}
+            {label} {beside && words[beside]}
           </li>
         );
       })}

@@ -38,7 +38,7 @@ export function chooseNextItem({ places, answers, last, open }: NextItemInput): 
 const itemsOf = (places: NextItemInput["places"], lesson: string) =>
   [...places.values()].filter((place) => place.lesson === lesson && place.keys.size > 0);
 
-/** By what is to be read in its fields, from wherever that travels. Figures are nothing to fill in. */
+/** By what is to be read in its fields, from wherever that travels. Figures are nothing to fill in, and words beside a box need not be. */
 function stateOf(places: NextItemInput["places"], answers: NextItemInput["answers"]) {
   const fieldsOfItem = new Map([...places.values()].map(({ item }) => [item.id, fieldsOf(item)]));
   const fields = new Map<string, WorkbookField>(
@@ -52,7 +52,7 @@ function stateOf(places: NextItemInput["places"], answers: NextItemInput["answer
   const hasWords = ({ address }: WorkbookField) =>
     wordsAt(address, { own, fieldAt: (at) => fields.get(at) }).trim() !== "";
   return ({ id }: WorkbookItem): "empty" | "begun" | "filled" => {
-    const its = (fieldsOfItem.get(id) ?? []).filter(({ reckoned }) => !reckoned);
+    const its = (fieldsOfItem.get(id) ?? []).filter(({ reckoned, isBeside }) => !reckoned && !isBeside);
     const count = its.filter(hasWords).length;
     return count === 0 ? "empty" : count < its.length ? "begun" : "filled";
   };

@@ -1,18 +1,17 @@
 import { splitAddress, wordsAt } from "@academy/content/courses/workbook-fields";
-import { maxAnswerCharacters } from "@academy/contract/fields/answers";
-import type { Answer, WorkbooksView } from "@academy/contract/learning/workbooks";
+import { maxAnswerCharacters, maxJoinedCharacters } from "@academy/contract/fields/answers";
+import type { Answer, WorkbooksView, WrittenFields } from "@academy/contract/learning/workbooks";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { createListeners } from "../../../lib/store.ts";
 import { mergeNotes } from "../notes/merge-notes.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { PendingItem } from "../outbox/outbox-storage.ts";
+import { joinAnswers, type UnsentAnswer } from "./join-answers.ts";
 import { placeItems } from "./place-items.ts";
 import type { AnswerCalls } from "./save-answers.ts";
 
 export type AnswerState = "untouched" | "saved" | "saving" | "pending" | "merged" | "tooLong" | "refused";
 type Change = Parameters<AnswerCalls["put"]>[1][number];
-/** What of an item the server has not heard of yet. */
-type UnsentAnswer = { fields: Answer["fields"]; base: { text: string; revision: number } };
 
 type Deps = {
   view: WorkbooksView;
@@ -47,6 +46,8 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
   let adopted: PendingItem[] = [];
   let state: AnswerState = "untouched";
   let isSaving = false;
+  /** Since the last word was written here. */
+  let hasMerged = false;
   let stopWaiting = () => {};
 
   const answerOf = (item: string): Answer => server.get(item) ?? { item, revision: 0, fields: {} };
@@ -81,12 +82,20 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
     stopWaiting = wait(ms, () => void saveNow());
   };
 
-  function put(item: string, key: string, text: string | null, at = now().toISOString()) {
+  function put(item: string, key: string, field: WrittenFields[string]) {
     const before = mine.get(item);
-    mine.set(item, {
-      base: before?.base ?? baseOf(item),
-      fields: { ...before?.fields, [key]: { text, at } },
-    });
+    mine.set(item, { base: before?.base ?? baseOf(item), fields: { ...before?.fields, [key]: field } });
+  }
+  const onServer = (item: string, key: string) => answerOf(item).fields[key]?.text ?? "";
+
+  function write(address: string, field: Omit<WrittenFields[string], "at">) {
+    const { item, key } = splitAddress(address);
+    hasMerged = false;
+    put(item, key, { ...field, at: now().toISOString() });
+    keep(item);
+    tell(address);
+    if (state !== "saving") show("saving");
+    saveSoon(pauseMs);
   }
 
   /** What another page left here: joined with what the server has, as two devices are. */
@@ -94,46 +103,36 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
     if (draft.pending.kind !== "answer") return;
     const { item, base, fields } = draft.pending;
     adopted.push(draft);
-    for (const [key, { text, at }] of Object.entries(fields)) {
+    for (const [key, { text, at, over: written }] of Object.entries(fields)) {
       const theirs = own(addressOf(item, key));
-      if (key === "") {
-        const joined =
-          text === null ? null : mergeNotes({ base: base.text, mine: text, theirs: theirs ?? "" });
-        if (joined !== theirs) put(item, key, joined, at);
+      const over = key === "" ? base.text : written;
+      if (over !== undefined) {
+        const joined = text === null ? null : mergeNotes({ base: over, mine: text, theirs: theirs ?? "" });
+        if (joined !== theirs)
+          put(item, key, { text: joined, at, ...(key === "" ? {} : { over: onServer(item, key) }) });
       } else {
         const known = mine.get(item)?.fields[key] ?? answerOf(item).fields[key];
-        if (!known || (at > known.at && text !== known.text)) put(item, key, text, at);
+        if (!known || (at > known.at && text !== known.text)) put(item, key, { text, at });
       }
     }
     keep(item);
   }
 
   /** The server has `answer` now; `sent` is what it was given, or had no room for. */
-  function settle(answer: Answer, sent: UnsentAnswer | undefined, isOvertaken: boolean): boolean {
+  function settle(answer: Answer, sent: UnsentAnswer | undefined, isOvertaken: boolean): void {
     const { item } = answer;
     const before = answerOf(item);
     const written = mine.get(item);
     server.set(item, answer);
-    let wasMerged = false;
     if (written && sent) {
-      const left = Object.entries(written.fields).filter(([key, { text }]) =>
-        key === "" && isOvertaken ? true : text !== sent.fields[key]?.text,
-      );
-      const fields = Object.fromEntries(left);
-      const text = fields[""];
-      const theirs = answer.fields[""]?.text ?? "";
-      if (text && text.text !== null && isOvertaken) {
-        const joined = mergeNotes({ base: written.base.text, mine: text.text, theirs });
-        wasMerged = true;
-        if (joined === theirs) delete fields[""];
-        else fields[""] = { ...text, text: joined };
-      }
+      const joined = isOvertaken ? joinAnswers(written, answer.fields) : undefined;
+      const fields = joined?.fields ?? writtenSince(written, sent, answer);
+      hasMerged ||= joined?.wasMerged ?? false;
       if (Object.keys(fields).length === 0) mine.delete(item);
       else mine.set(item, { base: baseOf(item), fields });
       keep(item);
     }
     for (const key of Object.keys({ ...before.fields, ...answer.fields })) tell(addressOf(item, key));
-    return wasMerged;
   }
 
   async function saveNow(): Promise<void> {
@@ -155,16 +154,16 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
       isSaving = false;
       for (const item of told.refused) refused.add(item);
       const sent = new Map(batch);
-      const merged = told.answers.map((answer) =>
-        settle(answer, sent.get(answer.item), told.overtaken.includes(answer.item)),
-      );
+      for (const answer of told.answers) {
+        settle(answer, sent.get(answer.item), told.overtaken.includes(answer.item));
+      }
       if (mine.size === 0) {
         for (const draft of adopted) outbox.remove(draft);
         adopted = [];
       }
       if ([...mine.keys()].some((item) => !refused.has(item)))
         saveSoon(told.overtaken.length > 0 ? 0 : pauseMs);
-      show(merged.includes(true) ? "merged" : restState());
+      show(restState());
     } catch (error) {
       isSaving = false;
       show(error instanceof ApiError && error.status === 400 ? "tooLong" : "pending");
@@ -173,9 +172,11 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
   }
 
   const isTooLong = ({ fields }: UnsentAnswer) =>
-    Object.values(fields).some(({ text }) => (text?.length ?? 0) > maxAnswerCharacters);
+    Object.entries(fields).some(
+      ([key, { text }]) => (text?.length ?? 0) > (key === "" ? maxAnswerCharacters : maxJoinedCharacters),
+    );
   const restState = (): AnswerState => {
-    if (mine.size === 0) return "saved";
+    if (mine.size === 0) return hasMerged ? "merged" : "saved";
     return [...mine.keys()].every((item) => refused.has(item)) ? "refused" : "saving";
   };
 
@@ -190,13 +191,14 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
       if (places.isReckoned(address)) return !text;
       return places.from(address).length > 0 && (text === undefined || text === null);
     },
-    write(address: string, text: string | null) {
+    /** A box, a figure or a choice, of which the newest stands; null takes back what was written. */
+    write: (address: string, text: string | null) =>
+      write(address, { text: text === null ? null : keepable(text) }),
+    /** Of words nothing is lost that another device writes in the same place. */
+    writeWords(address: string, text: string) {
       const { item, key } = splitAddress(address);
-      put(item, key, text === null ? null : keepable(text));
-      keep(item);
-      tell(address);
-      if (state !== "saving") show("saving");
-      saveSoon(pauseMs);
+      const over = mine.get(item)?.fields[key]?.over ?? onServer(item, key);
+      write(address, { text: keepable(text), ...(key === "" ? {} : { over }) });
     },
     subscribe(address: string, listener: () => void) {
       let listeners = ofField.get(address);
@@ -219,6 +221,17 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
 }
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
+
+/** What was written while the rest was on its way. */
+function writtenSince({ fields }: UnsentAnswer, sent: UnsentAnswer, answer: Answer): WrittenFields {
+  const since = Object.entries(fields).filter(([key, { text }]) => text !== sent.fields[key]?.text);
+  return Object.fromEntries(
+    since.map(([key, field]) => {
+      const isSent = sent.fields[key] !== undefined && field.over !== undefined;
+      return [key, isSent ? { ...field, over: answer.fields[key]?.text ?? "" } : field];
+    }),
+  );
+}
 
 /** Characters that can't be shown come along when a text is pasted, and would have it refused. */
 const keepable = (text: string) => text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, "");

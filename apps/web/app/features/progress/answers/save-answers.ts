@@ -3,9 +3,9 @@ import type { AnswersBody, AnswersView } from "@academy/contract/learning/workbo
 import { callApi } from "../../../lib/api/api.ts";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { localDay } from "../../../lib/text/local-day.ts";
-import { mergeNotes } from "../notes/merge-notes.ts";
 import { NoPlaceError } from "../outbox/classify-failure.ts";
 import type { PendingAnswer } from "../outbox/outbox-storage.ts";
+import { joinAnswers } from "./join-answers.ts";
 
 type Change = AnswersBody["changes"][number];
 export type AnswerCalls = { put: (courseId: string, changes: Change[]) => Promise<AnswersView> };
@@ -27,21 +27,18 @@ const maxTries = 4;
 
 /** What a page that is closed by now could not send. Where another device was faster, both texts are joined. */
 export async function saveAnswer({ courseId, item, base, fields }: PendingAnswer, { put }: AnswerCalls) {
-  let change: Change = { item, baseRevision: base.revision, fields };
-  let from = base.text;
-  for (let tries = 1; ; tries += 1) {
+  let unsent = { base, fields };
+  for (let tries = 1; Object.keys(unsent.fields).length > 0; tries += 1) {
+    const change: Change = { item, baseRevision: unsent.base.revision, fields: unsent.fields };
     const { answers, overtaken, refused } = await put(courseId, [change]);
     if (refused.length > 0) throw new NoPlaceError(item);
     if (overtaken.length === 0) return;
     if (tries >= maxTries) throw new ApiError(409, "", "Conflict");
     const [current] = answers;
-    const theirs = current?.fields[""]?.text ?? "";
-    const mine = mergeNotes({ base: from, mine: change.fields[""]?.text ?? "", theirs });
-    from = theirs;
-    change = {
-      item,
-      baseRevision: current?.revision ?? 0,
-      fields: { ...fields, "": { text: mine, at: new Date().toISOString() } },
+    const { fields: theirs = {}, revision = 0 } = current ?? {};
+    unsent = {
+      base: { text: theirs[""]?.text ?? "", revision },
+      fields: joinAnswers(unsent, theirs).fields,
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import type { NoteView } from "@academy/contract/learning/lessons";
 import type { ProgressBody } from "@academy/contract/learning/progress";
-import type { Answer } from "@academy/contract/learning/workbooks";
+import type { WrittenFields } from "@academy/contract/learning/workbooks";
 import { deviceStorage, type GuardedStorage } from "../../../lib/storage/storage.ts";
 
 /** Something a person did that the server has not heard of yet. */
@@ -25,7 +25,7 @@ export type PendingAnswer = {
   courseId: string;
   item: string;
   base: { text: string; revision: number };
-  fields: Answer["fields"];
+  fields: WrittenFields;
 };
 /** A bookmark as it was left here, or that it was removed. */
 export type PendingBookmark = {

@@ -1,6 +1,11 @@
 import type { ToolName } from "@academy/content/courses/course";
 import { tablesOf } from "@academy/content/courses/tools/tools";
-import { rowsOf, type WorkbookRow } from "@academy/content/courses/workbook-fields";
+import {
+  boxesOf,
+  rowsOf,
+  type WorkbookBox,
+  type WorkbookRow,
+} from "@academy/content/courses/workbook-fields";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { checkedText } from "@academy/contract/fields/answers";
 import { type ComponentType, lazy, Suspense, useId } from "react";
@@ -30,13 +35,8 @@ export function ItemFields({ item, store }: { item: Item; store: AnswerStore }) 
       return (
         <fieldset className="workbook-item workbook-boxes">
           {item.text && <legend className="workbook-asked">{item.text}</legend>}
-          {item.items.map((label, index) => (
-            <Box
-              key={item.keys[index]}
-              store={store}
-              address={`${item.id}/${item.keys[index]}`}
-              label={label}
-            />
+          {boxesOf(item).map((box) => (
+            <Box key={box.key} store={store} box={box} />
           ))}
         </fieldset>
       );
@@ -47,14 +47,21 @@ export function ItemFields({ item, store }: { item: Item; store: AnswerStore }) 
   }
 }
 
-function Box({ store, address, label }: { store: AnswerStore; address: string; label: string }) {
+function Box({ store, box: { address, label, beside } }: { store: AnswerStore; box: WorkbookBox }) {
   const { text } = useField(store, address);
-  return (
+  const box = (
     <Checkbox
       label={label}
       checked={text === checkedText}
       onChange={(event) => store.write(address, event.target.checked ? checkedText : "")}
     />
+  );
+  if (!beside) return box;
+  return (
+    <div className="workbook-box">
+      {box}
+      <WrittenField store={store} address={beside} label={label} rows={1} isCell />
+    </div>
   );
 }
 

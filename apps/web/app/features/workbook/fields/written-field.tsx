@@ -29,7 +29,7 @@ export function WrittenField({ store, address, id, label, rows, isCell = false }
         rows={rows}
         maxLength={isCell ? maxCellCharacters : maxAnswerCharacters}
         className={classes("control control-lines workbook-writing", isTraveling && "workbook-traveling")}
-        onChange={({ target }) => store.write(address, target.value)}
+        onChange={({ target }) => store.writeWords(address, target.value)}
         onBlur={() => {
           if (store.state() === "saving") void store.saveNow();
         }}

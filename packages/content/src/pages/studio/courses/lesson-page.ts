@@ -53,7 +53,8 @@ export const studioLessonPage = {
       lineCount: (count: number) => plural(count, "# line", "# lines"),
       heading: "Heading (optional)",
       boxes: "Boxes to check",
-      boxesHint: "One per line, up to 30.",
+      boxesHint:
+        "One per line, up to 30. End a line with a colon to give people room to write beneath that box.",
       about:
         "Answers are private to each learner and saved as they write. If you change the words later, what they wrote stays.",
       noQuestion: "Please enter a question.",

@@ -91,7 +91,7 @@ export const studioWorkbookPage = {
     lines: "Lines for the answer",
     linesHint: "From 1 to 60. On the screen the field grows as they write.",
     boxes: "Boxes to check",
-    boxesHint: "One per line.",
+    boxesHint: "One per line. End a line with a colon to give people room to write beneath that box.",
     columns: "Columns",
     columnsHint: "One heading per line, up to 12.",
     given: "First column, already filled in (optional)",
