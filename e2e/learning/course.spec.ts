@@ -91,6 +91,22 @@ test("from the first lesson to the certificate", async ({ page }) => {
   await expect(outline.getByRole("link", { name: `Review: ${last?.title}` })).toBeVisible();
   await expect(outline.getByText("Completed", { exact: true })).toHaveCount(lessons.length);
   await expectAccessible(page);
+
+  await test.step("a lesson that is left to do afterward takes nothing from a course that was completed", async () => {
+    await post(page.request, "/api/progress", { courseId: course.id, lessonId: last?.id, completed: false });
+    const whole = "Completed, with 1 lesson left to explore";
+    await page.reload();
+    await expect(progress.getByText(whole)).toBeVisible();
+    await expect(certificate.getByText("You’ve completed this course.")).toBeVisible();
+    await expect(main).not.toContainText(/\d%/);
+    await expectAccessible(page);
+    for (const path of ["/", "/profile"]) {
+      await page.goto(path);
+      const bar = main.getByRole("progressbar", { name: course.title });
+      await expect(bar).toHaveAttribute("aria-valuetext", whole);
+      await expect(bar).toHaveJSProperty("value", 100);
+    }
+  });
 });
 
 test.describe("without entitlement", () => {

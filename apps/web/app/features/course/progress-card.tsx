@@ -12,7 +12,7 @@ import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { useUser } from "../account/public.ts";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 import { planPath } from "../launch-plan/public.ts";
-import { actionWord, isPlanLeft, type LearningStatus, lessonPath } from "../progress/public.ts";
+import { actionWord, howFar, isPlanLeft, type LearningStatus, lessonPath } from "../progress/public.ts";
 import type { NumberedLesson } from "./course-progress.ts";
 
 const words = coursePage.progress;
@@ -27,7 +27,8 @@ type ProgressCardProps = {
 
 /** How far somebody is, and the one button that goes on from there. */
 export function ProgressCard({ courseId, progress, status, next, minutesLeft }: ProgressCardProps) {
-  const { progressPercentage, completedLessons, totalLessons } = progress;
+  const { completedLessons, totalLessons } = progress;
+  const { value, figure, words: standing } = howFar(progress);
   return (
     <Card as="section" aria-labelledby="progress-heading" className="course-card">
       <div className="course-card-head">
@@ -36,15 +37,21 @@ export function ProgressCard({ courseId, progress, status, next, minutesLeft }: 
         </h2>
         <MyArchetype />
       </div>
-      <p className="course-percent">{progressPercentage}%</p>
-      <div className="type-small lh-[1.4]">
-        <p>{countWords(totalLessons, words.count, { done: completedLessons })}</p>
-        {minutesLeft > 0 && (
-          <p className="text-ink-soft">{fillWords(words.left, { time: formatMinutes(minutesLeft) })}</p>
-        )}
-      </div>
+      {figure ? (
+        <>
+          <p className="course-percent">{figure}</p>
+          <div className="type-small lh-[1.4]">
+            <p>{countWords(totalLessons, words.count, { done: completedLessons })}</p>
+            {minutesLeft > 0 && (
+              <p className="text-ink-soft">{fillWords(words.left, { time: formatMinutes(minutesLeft) })}</p>
+            )}
+          </div>
+        </>
+      ) : (
+        <p className="course-whole">{standing}</p>
+      )}
       <div className="course-card-bar">
-        <ProgressBar label={words.barLabel} isLabelHidden value={progressPercentage} />
+        <ProgressBar label={words.barLabel} isLabelHidden value={value} valueText={figure ?? standing} />
       </div>
       {isPlanLeft(progress) ? (
         <div className="course-card-next">

@@ -1,4 +1,3 @@
-import { learningWords } from "@academy/content/learning";
 import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import type { EnrollmentView, LearningView } from "@academy/contract/learning/progress";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -7,7 +6,7 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatWatched } from "../../lib/text/format-duration.ts";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { Mandala } from "../archetypes/public.ts";
-import { QueryPart } from "../progress/public.ts";
+import { howFar, QueryPart } from "../progress/public.ts";
 import { Achievements } from "./achievements.tsx";
 import { figuresOf } from "./dashboard-progress.ts";
 
@@ -67,19 +66,19 @@ function Learned({ learning }: { learning: LearningView | undefined }) {
 function ByCourse({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
   return (
     <ul className="progress-bars grid gap-6 mt-6">
-      {enrollments.map(({ id, course, progressPercentage, completedLessons, totalLessons }) => (
-        <li key={id}>
-          <ProgressBar
-            label={course.title}
-            value={progressPercentage}
-            valueText={fillWords(words.share, {
-              percent: progressPercentage,
-              lessons: countWords(totalLessons, learningWords.lessonsDone, { done: completedLessons }),
-            })}
-            className="text-gold-light"
-          />
-        </li>
-      ))}
+      {enrollments.map((enrollment) => {
+        const { value, figure, words: lessons } = howFar(enrollment);
+        return (
+          <li key={enrollment.id}>
+            <ProgressBar
+              label={enrollment.course.title}
+              value={value}
+              valueText={figure ? fillWords(words.share, { percent: value, lessons }) : lessons}
+              className="text-gold-light"
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -25,7 +25,7 @@ export {
   resourcesQuery,
 } from "./queries.ts";
 export { QueryPart } from "./query-part.tsx";
-export { actionWord, isPlanLeft, type LearningStatus, statusOf } from "./status.ts";
+export { actionWord, howFar, isPlanLeft, type LearningStatus, statusOf } from "./status.ts";
 export { StatusBadge } from "./status-badge.tsx";
 export { Tick } from "./tick.tsx";
 export { usePrefetch } from "./use-prefetch.ts";

@@ -1,4 +1,5 @@
 import { learningWords } from "@academy/content/learning";
+import { countWords } from "../../lib/text/count-words.ts";
 
 export type LearningStatus = keyof typeof learningWords.status;
 
@@ -24,6 +25,27 @@ export const isPlanLeft = ({ completedAt, completedLessons, totalLessons, plan }
   totalLessons > 0 &&
   completedLessons === totalLessons &&
   (plan === "open" || plan === "begun");
+
+type Progress = {
+  completedAt: string | null;
+  progressPercentage: number;
+  completedLessons: number;
+  totalLessons: number;
+};
+
+/**
+ * How far somebody is. A course once completed is whole on every page: lessons that came since, or were unmarked, are
+ * something to explore and take nothing from it.
+ */
+export function howFar({ completedAt, progressPercentage, completedLessons, totalLessons }: Progress) {
+  const more = totalLessons - completedLessons;
+  if (completedAt && more > 0) {
+    const words = countWords(more, learningWords.completedWithMore);
+    return { value: 100, figure: undefined, words };
+  }
+  const words = countWords(totalLessons, learningWords.lessonsDone, { done: completedLessons });
+  return { value: progressPercentage, figure: `${progressPercentage}%`, words };
+}
 
 /** Completed, In Progress or Not Started. */
 export const statusWord = (status: LearningStatus) => learningWords.status[status];

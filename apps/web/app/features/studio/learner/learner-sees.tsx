@@ -45,7 +45,7 @@ function Course({ enrollment }: { enrollment: LearnerDetail["courses"][number] }
       <ProgressBar
         label={course.title}
         isLabelHidden
-        value={progressPercentage}
+        value={isFinished ? 100 : progressPercentage}
         valueText={words.lessons(completedLessons, totalLessons)}
       />
       <p className="studio-small">
