@@ -2,6 +2,7 @@ import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts"
 import { studioMailsPage } from "../../packages/content/src/pages/studio/mails-page.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { studioTestimonialsPage } from "../../packages/content/src/pages/studio/testimonials-page.ts";
+import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
 import { restoreVersion, showVersion, typeOver } from "../support/studio.ts";
@@ -10,10 +11,10 @@ import { expect, inOrder, onWideScreen, scrollToTop, toasts } from "../support/v
 const { editor, history, list } = studioPagesPage;
 const { form } = studioTestimonialsPage;
 
-// An amount that is left out is refused, a draft is cut off, and axe tries to speak from inside the email.
+// An amount that is left out is refused, so is a testimonial nobody agreed to, a draft is cut off, and axe tries to speak from inside the email.
 test.use({
   expectedConsole: [
-    /status of 400 \(Bad Request\).*\/mail-refunded\/draft$|ERR_FAILED.*\/contact\/draft$|^Blocked script execution in |^Failed to execute 'postMessage' on 'DOMWindow'/,
+    /status of 400 \(Bad Request\).*\/(mail-refunded\/draft|testimonials)$|ERR_FAILED.*\/contact\/draft$|^Blocked script execution in |^Failed to execute 'postMessage' on 'DOMWindow'/,
   ],
 });
 
@@ -87,6 +88,53 @@ test(
       await entry.getByRole("button", { name: studioTestimonialsPage.change }).click();
       await dialog.getByRole("button", { name: form.remove }).click();
       await expect(entry.getByText(studioTestimonialsPage.missing)).toBeVisible();
+    });
+    await test.step("a testimonial is added with a consent first, and takes over nothing of anybody else’s", async () => {
+      const { adding, places } = studioTestimonialsPage;
+      await page.getByRole("button", { name: adding.title }).click();
+      const adder = page.getByRole("region", { name: adding.title });
+      await adder.getByRole("textbox", { name: form.person }).pressSequentially("Rosa Tamayo");
+      await adder.getByLabel(form.consentedOn).fill("2026-03-01");
+      await adder
+        .getByRole("textbox", { name: adding.text })
+        .pressSequentially("The list is on the fridge now.");
+      await adder.getByRole("textbox", { name: adding.author }).pressSequentially("Rosa T.");
+      await adder.getByRole("textbox", { name: adding.craft }).pressSequentially("Herbalist");
+      await expect(adder.getByLabel(adding.place)).toHaveValue("home");
+      expect(places.home).toBe("Home");
+      await adder.getByRole("textbox", { name: adding.craft }).press("Enter");
+      await expect(adder.getByRole("alert")).toBeFocused();
+      await inOrder(page);
+      await adder.getByRole("checkbox", { name: form.words }).press("Space");
+      await adder.getByRole("checkbox", { name: form.name }).press("Space");
+      await adder.getByRole("button", { name: adding.add }).press("Enter");
+      const entry = page.getByRole("listitem").filter({ hasText: "The list is on the fridge now." });
+      await expect(entry.getByText(/^Rosa Tamayo agreed on Mar 1, 2026/)).toBeVisible();
+      await expect(entry.getByText(studioTestimonialsPage.draft)).toBeVisible();
+      await inOrder(page);
+      await page.getByRole("link", { name: "Open Home" }).press("Enter");
+      const shown = page.frameLocator("iframe").getByRole("listitem").filter({ hasText: "Rosa T." });
+      await expect(shown).toContainText("Herbalist");
+      await expect(shown.getByRole("img")).toHaveCount(0);
+      await page.getByRole("searchbox", { name: list.find }).pressSequentially("fridge now");
+      const found = page
+        .getByRole("group", { name: /testimonials/i })
+        .getByRole("listitem")
+        .last();
+      await expect(found.getByRole("combobox", { name: "Primary archetype" })).toHaveValue("");
+      await page
+        .getByRole("group", { name: /testimonials/i })
+        .getByRole("button", { name: list.add })
+        .press("Enter");
+      await expect(found.getByRole("textbox", { name: "Author" })).toHaveValue(list.newText);
+      await found.getByRole("combobox", { name: "Primary archetype" }).selectOption("artist");
+      await expect(
+        page.frameLocator("iframe").getByRole("listitem").filter({ hasText: list.newText }),
+      ).toContainText(archetypes.artist.title);
+      await inOrder(page);
+      await page.getByRole("button", { name: studioEditor.discard }).click();
+      await page.getByRole("dialog").getByRole("button", { name: studioEditor.discarding.confirm }).click();
+      await expect(toasts(page).filter({ hasText: studioEditor.discarded })).toBeVisible();
     });
     await test.step("what one tab could not send is offered in another", async () => {
       await page.route("**/api/studio/pages/contact/draft", (route) => route.abort());

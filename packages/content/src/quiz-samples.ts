@@ -1,7 +1,6 @@
-import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/scoring/score";
 import { editable } from "./editing/editable.ts";
-import type { Picture } from "./pictures.ts";
+import type { Testimonial } from "./proof/testimonials.ts";
 
 /** Sample: the result that shows visitors what a report looks like. The strength is given, not computed. */
 export const sampleResult: QuizResult = {
@@ -19,16 +18,6 @@ export const sampleResult: QuizResult = {
     earthGuardian: 28,
     revolutionary: 22,
   },
-};
-
-type Testimonial = {
-  text: string;
-  author: string;
-  picture: Picture;
-  profession: string;
-  primaryArchetype: ArchetypeKey;
-  secondaryArchetype: ArchetypeKey;
-  rating: number;
 };
 
 /** Sample: made-up people, to be replaced by real ones before going live. */

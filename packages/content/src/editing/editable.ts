@@ -3,7 +3,8 @@ import type { LibraryPhotograph } from "../library-photograph.ts";
 /** A list of texts, or of things like those of the first version, each with what differs from it. */
 export type EditedThing = {
   from: number;
-  edits: Readonly<Record<string, string | readonly string[] | LibraryPhotograph>>;
+  /** Null where nothing is to stand: no picture, no archetype. */
+  edits: Readonly<Record<string, string | readonly string[] | LibraryPhotograph | null>>;
 };
 /** A picture of the library takes the place of a drawing, or of another one. */
 export type EditedValue = string | readonly string[] | readonly EditedThing[] | LibraryPhotograph;
@@ -29,13 +30,13 @@ export function editable<const T>(key: string, first: T): T {
 }
 
 /** The same words with other texts in them. What the first version no longer has is passed over. */
-export function applyEdits<T>(first: T, edits: Edits): T {
+export function applyEdits<T>(first: T, edits: Edits | EditedThing["edits"]): T {
   let words: unknown = first;
   for (const path in edits) words = edited(words, path ? path.split(".") : [], edits[path]);
   return words as T;
 }
 
-function edited(words: unknown, [name, ...rest]: string[], value: EditedValue | undefined): unknown {
+function edited(words: unknown, [name, ...rest]: string[], value: EditedValue | null | undefined): unknown {
   if (name === undefined) return Array.isArray(words) && Array.isArray(value) ? listOf(words, value) : value;
   if (typeof words !== "object" || words === null || !Object.hasOwn(words, name)) return words;
   const copy = (Array.isArray(words) ? [...words] : { ...words }) as Record<string, unknown>;

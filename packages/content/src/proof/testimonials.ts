@@ -5,10 +5,11 @@ import type { Picture } from "../pictures.ts";
 export type Testimonial = {
   text: string;
   author: string;
-  picture: Picture;
+  picture: Picture | null;
   profession: string;
-  primaryArchetype: ArchetypeKey;
-  secondaryArchetype: ArchetypeKey;
+  /** Null of somebody who has not said, or has not taken the quiz. */
+  primaryArchetype: ArchetypeKey | null;
+  secondaryArchetype: ArchetypeKey | null;
   rating: 5;
 };
 

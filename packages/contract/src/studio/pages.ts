@@ -1,3 +1,4 @@
+import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
 import { pictureView } from "../pictures.ts";
 
@@ -6,7 +7,7 @@ const text = z.string().max(5000);
 const path = z.string().max(200);
 
 /** A picture of the library where another one or a drawing was. In what sizes there is one, the library says. */
-const thingEdits = z.record(path, z.union([text, z.array(text).max(200), pictureView]));
+const thingEdits = z.record(path, z.union([text, z.array(text).max(200), pictureView, z.null()]));
 const edits = z.record(
   path,
   z.union([
@@ -27,12 +28,20 @@ const wordPicture = z.strictObject({
   kind: z.literal("picture"),
   path,
   picture: z.union([z.object({ drawing: z.string(), alt: z.string() }), pictureView]),
+  /** Whether there may be none. */
+  isOptional: z.literal(true).optional(),
 });
 export type WordPicture = z.infer<typeof wordPicture>;
 /** A place for a film: the sample, the id of one of the library, or an address at a video host. */
 const wordFilm = z.strictObject({ kind: z.literal("film"), path, film: z.string() });
+/** Which archetype somebody is, or none. */
+const wordArchetype = z.strictObject({
+  kind: z.literal("archetype"),
+  path,
+  archetype: z.enum(archetypeKeys),
+});
 /** One thing of a list: what of it can be changed. */
-const wordThing = z.array(z.union([wordText, wordTexts, wordPicture]));
+const wordThing = z.array(z.union([wordText, wordTexts, wordPicture, wordArchetype]));
 export type WordThing = z.infer<typeof wordThing>;
 const wordThings = z.strictObject({ kind: z.literal("things"), path, things: z.array(wordThing) });
 const wordField = z.union([wordText, wordTexts, wordThings, wordPicture, wordFilm]);

@@ -1,4 +1,6 @@
+import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
+import { pictureView } from "../pictures.ts";
 
 const consentWays = ["email", "form", "letter", "message", "in-person"] as const;
 
@@ -31,6 +33,8 @@ const testimonial = z.strictObject({
   author: z.string(),
   hasPicture: z.boolean(),
   page: z.string(),
+  /** Where it is written. */
+  pageId: z.string(),
   /** Made up, as the academy began with it. */
   isSample: z.boolean(),
   /** Only in what is being written of a page. */
@@ -48,4 +52,31 @@ const testimonial = z.strictObject({
 });
 export type TestimonialView = z.infer<typeof testimonial>;
 export const testimonialList = z.strictObject({ items: z.array(testimonial) });
+/** The places where people speak; the cards show a first name and an initial, neither archetype nor picture. */
+export const testimonialPlaces = [
+  "home",
+  "quiz",
+  "blueprint-carousel",
+  "blueprint-cards",
+  "blueprint-pair",
+  "subscribe",
+] as const;
+export type TestimonialPlace = (typeof testimonialPlaces)[number];
+export const isCardPlace = (place: TestimonialPlace): boolean =>
+  place === "blueprint-cards" || place === "blueprint-pair";
+
+const archetype = z.enum(archetypeKeys).nullable();
+export const newTestimonialBody = z.strictObject({
+  consent: consentBody,
+  place: z.enum(testimonialPlaces),
+  text: line(5000).min(1, "Please enter what they say."),
+  author: line(120).min(1, "Please enter the name as it is to stand there."),
+  craft: line(120).min(1, "Please enter their craft."),
+  primary: archetype,
+  secondary: archetype,
+  picture: pictureView.nullable(),
+});
+export type NewTestimonialBody = z.infer<typeof newTestimonialBody>;
+/** In the draft of which page it is now. */
+export const newTestimonial = z.strictObject({ id: z.string(), page: z.string(), pageId: z.string() });
 export const testimonialParams = z.strictObject({ id: z.string().max(40) });

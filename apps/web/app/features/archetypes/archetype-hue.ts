@@ -14,6 +14,10 @@ export const hueClass: Record<ArchetypeKey, string> = {
   revolutionary: "text-revolutionary",
 };
 
+/** Of somebody’s own archetype, which not everybody has told. */
+export const hueOf = (archetype: ArchetypeKey | null): string =>
+  archetype ? hueClass[archetype] : "text-gold-deep";
+
 /** The same hue, thinned until it is hardly more than paper. */
 export const washClass: Record<ArchetypeKey, string> = {
   teacher: "bg-teacher/6",

@@ -1,4 +1,5 @@
-export { hueClass, washClass } from "./archetype-hue.ts";
+export { hueClass, hueOf, washClass } from "./archetype-hue.ts";
+export { ArchetypePair } from "./archetype-pair.tsx";
 export { Mandala } from "./mandala.tsx";
 export { FilledMandala, MandalaDrawing } from "./mandala-drawing.tsx";
 export { numeralOf } from "./numeral.ts";

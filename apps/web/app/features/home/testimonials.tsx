@@ -1,13 +1,14 @@
 import { homePage } from "@academy/content/pages/home-page";
-import { archetypes } from "@academy/quiz/archetypes";
+import type { Testimonial } from "@academy/content/proof/testimonials";
 import { claimOf } from "../../lib/claims.ts";
 import { SampleMark } from "../../ui/sample-mark.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { hueClass } from "../archetypes/public.ts";
+import { ArchetypePair, hueOf } from "../archetypes/public.ts";
 import { Picture } from "../pictures/public.ts";
 
 export function Testimonials() {
-  const { anchor, eyebrow, heading, mark, ratingLabel, items } = homePage.testimonials;
+  const { anchor, eyebrow, heading, mark, ratingLabel } = homePage.testimonials;
+  const items: readonly Testimonial[] = homePage.testimonials.items;
   return (
     <section
       id={anchor}
@@ -23,19 +24,20 @@ export function Testimonials() {
         {items.map(({ text, author, picture, profession, primaryArchetype, secondaryArchetype, rating }) => (
           <li key={author} className="learner">
             <figure>
-              <p className={`kern-[0.2em] ${hueClass[primaryArchetype]}`}>
+              <p className={`kern-[0.2em] ${hueOf(primaryArchetype)}`}>
                 <span className="sr-only">{ratingLabel}</span>
                 <span aria-hidden="true">{"✦".repeat(rating)}</span>
               </p>
               <blockquote className="learner-quote">“{text}”</blockquote>
               <figcaption className="flex items-center gap-4 mt-6">
-                <Picture of={picture} shape="round" className="learner-picture" />
+                {picture && <Picture of={picture} shape="round" className="learner-picture" />}
                 <div>
                   <span className="weight-500">{author}</span>, {profession}
-                  <span className="block text-ink-soft text-small">
-                    {archetypes[primaryArchetype].title} {homePage.testimonials.with}{" "}
-                    {archetypes[secondaryArchetype].title}
-                  </span>
+                  <ArchetypePair
+                    primary={primaryArchetype}
+                    secondary={secondaryArchetype}
+                    joint={homePage.testimonials.with}
+                  />
                 </div>
               </figcaption>
             </figure>

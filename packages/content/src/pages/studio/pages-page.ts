@@ -71,6 +71,7 @@ export const studioPagesPage = {
     down: "Move down",
     remove: "Remove",
     newText: "New text",
+    noArchetype: "None",
   },
 
   pictures: {
@@ -78,6 +79,11 @@ export const studioPagesPage = {
     drawing: "A drawing, until you choose a picture of your own.",
     change: "Change picture",
     changeNamed: "Change picture: {place}",
+    none: "No picture.",
+    choose: "Choose a picture",
+    chooseNamed: "Choose a picture: {place}",
+    remove: "Show no picture",
+    removeNamed: "Show no picture: {place}",
     use: "Use this picture",
     other: "Choose another",
     cancel: "Cancel",

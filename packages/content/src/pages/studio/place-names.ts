@@ -29,6 +29,8 @@ export const placeNames: Readonly<Record<string, string>> = {
   copyright: "copyright line",
 
   // What it is about.
+  profession: "craft",
+  role: "craft",
   claims: "Figures and ratings",
   faq: "Questions and answers",
   sums: "Order summary",

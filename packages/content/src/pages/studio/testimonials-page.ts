@@ -1,4 +1,4 @@
-import type { ConsentBody } from "@academy/contract/studio/testimonials";
+import type { ConsentBody, TestimonialPlace } from "@academy/contract/studio/testimonials";
 
 const ways: Record<ConsentBody["how"], string> = {
   email: "By email",
@@ -8,12 +8,21 @@ const ways: Record<ConsentBody["how"], string> = {
   "in-person": "In person",
 };
 
+const places: Record<TestimonialPlace, string> = {
+  home: "Home",
+  quiz: "Start of the quiz",
+  "blueprint-carousel": "Blueprint: the voices that turn by themselves",
+  "blueprint-cards": "Blueprint: the three cards",
+  "blueprint-pair": "Blueprint: the two after the quote",
+  subscribe: "Every course",
+};
+
 /** The words of `/studio/pages/testimonials`. */
 export const studioTestimonialsPage = {
   title: "Testimonials",
   link: "See every testimonial, and who agreed to it",
   lead: "Every testimonial on your pages and in your drafts, with the record that the person agreed. In a live academy, a testimonial of yours can’t be published without one. If you change the words or the name, you need a new record.",
-  on: "On: {page}",
+  on: "On:",
   sample: "Made up, as your academy began with it",
   draft: "In a draft",
   missing: "No record yet",
@@ -21,6 +30,30 @@ export const studioTestimonialsPage = {
   covered: "{person} agreed on {day}, {how}: {what}",
   what: { words: "words", name: "name", picture: "picture" },
   ways,
+  places,
+  added: "It’s in the draft of “{page}”, after the others. Visitors see it once you publish that page.",
+  publish: "Open {page}",
+  adding: {
+    title: "Add a testimonial",
+    consent: "First, their consent",
+    said: "What they say",
+    text: "Their words",
+    textHint: "Without quotation marks; the page sets them.",
+    author: "Name, as it’s shown",
+    authorHint: "For example: Hana W.",
+    craft: "Craft",
+    craftHint: "For example: Reiki practitioner",
+    shown: "Where and how it shows",
+    place: "Where it shows",
+    cardHint: "These cards show the name and craft, without archetypes or a picture.",
+    primary: "Their archetype",
+    primaryHint: "Choose None if you don’t know it, or they haven’t taken the quiz.",
+    secondary: "Their second archetype",
+    picture: "Their picture",
+    add: "Add to the draft",
+    busy: "Adding…",
+    cancel: "Cancel",
+  },
   record: "Record consent",
   change: "Change the record",
   form: {

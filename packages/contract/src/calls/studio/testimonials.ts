@@ -8,6 +8,14 @@ export const listTestimonials = defineCall({
   summary: "The testimonials on the pages and in drafts, each with the record of consent to it",
   answer: testimonials.testimonialList,
 });
+export const addTestimonial = defineCall({
+  method: "POST",
+  path: "/api/studio/testimonials",
+  audience: "owners",
+  summary: "Add a testimonial to the draft of a page, with the record that the person agreed",
+  body: testimonials.newTestimonialBody,
+  answer: testimonials.newTestimonial,
+});
 export const recordConsent = defineCall({
   method: "PUT",
   path: "/api/studio/testimonials/:id/consent",

@@ -38,6 +38,59 @@ test("consent is to these words and this name, and to the picture where there is
   expect(isCovered({ hasPicture: false }, undefined)).toBe(false);
 });
 
+test("a new testimonial takes over nothing of another person’s, and comes with the record that they agreed", async () => {
+  const api = await startApi();
+  const owner = await signedIn(api, "owner");
+  const added = {
+    consent: { ...body, coversName: true },
+    place: "home",
+    text: "The list is on the fridge.",
+    author: "Rosa T.",
+    craft: "Herbalist",
+    primary: null,
+    secondary: null,
+    picture: null,
+  } as const;
+  const add = (changes: object) => owner.send("POST", "/api/studio/testimonials", { ...added, ...changes });
+  const without = (name: string) => add({ consent: { ...body, [name]: false } });
+  expect(await refusalOf(await without("coversWords"))).toMatchObject({ field: "coversWords" });
+  expect(await refusalOf(await without("coversName"))).toMatchObject({ field: "coversName" });
+  expect(await refusalOf(await add({ secondary: "artist" }))).toMatchObject({ field: "primary" });
+  expect(await refusalOf(await add({ place: "blueprint-pair", author: "Rosa" }))).toMatchObject({
+    field: "author",
+  });
+  expect(await refusalOf(await add({ text: "It cost me $50." }))).toMatchObject({
+    field: expect.stringMatching(/\.text$/),
+  });
+  expect((await list(owner)).some(({ isDraft, consent }) => isDraft || consent)).toBe(false);
+
+  expect(await (await add({})).json()).toMatchObject({ page: "Home", pageId: "home" });
+  const entry = (await list(owner)).find(({ author }) => author === "Rosa T.");
+  expect(entry).toMatchObject({ isDraft: true, isCovered: true, pageId: "home" });
+  const { edits: written } = (await (await owner.get("/api/studio/pages/home")).json()) as {
+    edits: Record<string, Record<string, object[]>>;
+  };
+  expect(written["home-page"]?.["testimonials.items"]?.at(-1)).toEqual({
+    from: 0,
+    edits: {
+      text: added.text,
+      author: added.author,
+      profession: added.craft,
+      primaryArchetype: null,
+      secondaryArchetype: null,
+      picture: null,
+    },
+  });
+  // Beside what is written of the page already, and on the others as they take it.
+  expect((await add({ text: "Two.", primary: "artist", secondary: "mystic" })).status).toBe(200);
+  for (const place of ["quiz", "blueprint-carousel", "blueprint-cards", "blueprint-pair", "subscribe"]) {
+    expect((await add({ place })).status, place).toBe(200);
+  }
+  expect((await list(owner)).filter(({ author }) => author === "Rosa T.")).toHaveLength(7);
+  const editor = await newStaff(api, "editor");
+  expect((await editor.send("POST", "/api/studio/testimonials", added)).status).toBe(403);
+});
+
 test("each testimonial has a record of consent, counted before the launch, and needed to be published live", async () => {
   const api = await startApi();
   const owner = await signedIn(api, "owner");

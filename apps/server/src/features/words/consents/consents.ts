@@ -50,6 +50,7 @@ export async function listTestimonials(db: Db): Promise<{ items: TestimonialView
       author: each.author,
       hasPicture: each.hasPicture,
       page: editablePages.find(({ id }) => id === each.page)?.title ?? each.page,
+      pageId: each.page,
       isSample: areSamples.has(each.id),
       isDraft: written.includes(each),
       isCovered: isCovered(each, consent),

@@ -4,6 +4,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
+import { addTestimonial } from "./add-testimonial.ts";
 import { listTestimonials, recordConsent, withdrawConsent } from "./consents.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
@@ -14,6 +15,11 @@ export function testimonialRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
     registerCall(app, calls.listTestimonials, async (request) => {
       await auth.requireOwner(request);
       return listTestimonials(db);
+    });
+
+    registerCall(app, calls.addTestimonial, async (request) => {
+      const { id: by } = await auth.requireOwner(request);
+      return addTestimonial(db, request.body, { by, now: now() });
     });
 
     registerCall(app, calls.recordConsent, async (request, _reply) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ClaimId } from "@academy/content/proof/claim-ids";
+import type { TestimonialPlace } from "@academy/contract/studio/testimonials";
 
 /** Somebody's words as a page shows them. */
 export type Testimonial = {
@@ -13,22 +14,47 @@ export type Testimonial = {
   claim: ClaimId;
 };
 
-type TestimonialSource = { claim: ClaimId; page: string; key: string; at: readonly string[] };
+type TestimonialSource = {
+  claim: ClaimId;
+  page: string;
+  key: string;
+  at: readonly string[];
+  /** Where a new one can be added to. */
+  place?: TestimonialPlace;
+};
 
 /** Every list of testimonials there is. */
 export const places: readonly TestimonialSource[] = [
-  { claim: "home-voices", page: "home", key: "home-page", at: ["testimonials", "items"] },
-  { claim: "quiz-voices", page: "quiz", key: "sample-testimonials", at: [] },
-  { claim: "blueprint-carousel", page: "blueprint", key: "carousel-testimonials", at: [] },
+  { claim: "home-voices", page: "home", key: "home-page", at: ["testimonials", "items"], place: "home" },
+  { claim: "quiz-voices", page: "quiz", key: "sample-testimonials", at: [], place: "quiz" },
+  {
+    claim: "blueprint-carousel",
+    page: "blueprint",
+    key: "carousel-testimonials",
+    at: [],
+    place: "blueprint-carousel",
+  },
   { claim: "blueprint-carousel", page: "blueprint", key: "after-result-testimonials", at: [] },
-  { claim: "blueprint-cards", page: "blueprint", key: "testimonial-cards", at: [] },
-  { claim: "blueprint-pair", page: "blueprint", key: "more-testimonials", at: [] },
-  { claim: "subscribe-voices", page: "subscribe", key: "subscribe-page", at: ["testimonials", "items"] },
+  { claim: "blueprint-cards", page: "blueprint", key: "testimonial-cards", at: [], place: "blueprint-cards" },
+  { claim: "blueprint-pair", page: "blueprint", key: "more-testimonials", at: [], place: "blueprint-pair" },
+  {
+    claim: "subscribe-voices",
+    page: "subscribe",
+    key: "subscribe-page",
+    at: ["testimonials", "items"],
+    place: "subscribe",
+  },
 ];
 
-type Voice = { text?: string; author?: string; firstName?: string; initial?: string; picture?: object };
+type Voice = {
+  text?: string;
+  author?: string;
+  firstName?: string;
+  initial?: string;
+  picture?: object | null;
+};
 
-const testimonialId = (text: string, author: string) =>
+export const testimonialId = (text: string, author: string) =>
   createHash("sha256")
     .update(JSON.stringify([text.trim(), author.trim()]))
     .digest("hex")
@@ -44,7 +70,7 @@ export function testimonialsIn(wordsAt: (key: string) => unknown): Testimonial[]
     if (!Array.isArray(list)) return [];
     return (list as Voice[]).map(({ text = "", author, firstName = "", initial = "", picture }) => {
       const name = author ?? `${firstName} ${initial}`.trim();
-      const hasPicture = picture !== undefined && "src" in picture;
+      const hasPicture = Boolean(picture && "src" in picture);
       return { id: testimonialId(text, name), text, author: name, hasPicture, page, claim };
     });
   });

@@ -56,7 +56,12 @@ function anEdit(field: WordField, next: (below: number) => number): EditedValue 
     edits: Object.fromEntries(
       thing.flatMap((each): [string, EditedThing["edits"][string]][] => {
         if (isOfPicture(each.path)) return [];
-        if (each.kind === "picture") return [[each.path, { ...aPicture, alt: changed("A hand") }]];
+        if (each.kind === "picture") {
+          const picture = { ...aPicture, alt: changed("A hand") };
+          return [[each.path, each.isOptional && next(2) ? null : picture]];
+        }
+        if (each.kind === "archetype")
+          return [[each.path, [null, each.archetype, "artist"][next(3)] ?? null]];
         return [[each.path, each.kind === "text" ? changed(each.text) : each.texts.map(changed)]];
       }),
     ),

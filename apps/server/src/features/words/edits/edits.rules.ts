@@ -1,5 +1,6 @@
 import type { AllEdits, EditedThing, EditedValue, Edits } from "@academy/content/editing/editable";
 import type { WordField, WordThing } from "@academy/contract/studio/pages";
+import { archetypeKeys } from "@academy/quiz/archetypes";
 import { refuseFilm } from "../films.rules.ts";
 import { isPictureEdit, isSamePicture, refusePicture } from "../pictures/pictures.rules.ts";
 import { unwanted } from "./unwanted.rules.ts";
@@ -46,7 +47,13 @@ function refuseTexts(path: string, texts: unknown, first: readonly string[]): Re
 }
 
 function refuseLeaf(path: string, value: unknown, field: WordThing[number]): Refusal | undefined {
-  if (field.kind === "picture") return refusePicture(path, value);
+  if (field.kind === "picture") {
+    return value === null && field.isOptional ? undefined : refusePicture(path, value);
+  }
+  if (field.kind === "archetype") {
+    const isKnown = value === null || archetypeKeys.some((archetype) => archetype === value);
+    return isKnown ? undefined : { path, message: "There’s no such archetype." };
+  }
   return field.kind === "text" ? refuseText(path, value, field.text) : refuseTexts(path, value, field.texts);
 }
 
@@ -96,7 +103,11 @@ export function refuseEdits(edits: AllEdits, fields: ReadonlyMap<string, readonl
   return undefined;
 }
 
-function isAsFirst(value: EditedValue, field: WordField | undefined): boolean {
+function isAsFirst(
+  value: EditedValue | EditedThing["edits"][string],
+  field: WordField | WordThing[number] | undefined,
+): boolean {
+  if (field?.kind === "archetype") return value === field.archetype;
   if (field?.kind === "text") return value === field.text;
   if (field?.kind === "texts") return JSON.stringify(value) === JSON.stringify(field.texts);
   if (field?.kind === "picture") return isSamePicture(value, field.picture);
@@ -110,9 +121,11 @@ function isAsFirst(value: EditedValue, field: WordField | undefined): boolean {
   );
 }
 
+const isPictureOrNone = (value: unknown) => value === null || isPictureEdit(value);
+
 /** What a drawing is said to show, where a picture has taken its place. */
 export const isOfDrawing = (path: string, edits: Readonly<Record<string, unknown>>): boolean =>
-  path.endsWith(".alt") && isPictureEdit(edits[path.slice(0, -".alt".length)]);
+  path.endsWith(".alt") && isPictureOrNone(edits[path.slice(0, -".alt".length)]);
 
 /** Without what says the same as the first version, and in one order: equal words are equal to the letter. */
 export function tidyEdits(edits: AllEdits, fields: ReadonlyMap<string, readonly WordField[]>): AllEdits {

@@ -1,4 +1,5 @@
 import type { WordField, WordPicture, WordThing } from "@academy/contract/studio/pages";
+import { type ArchetypeKey, archetypeKeys } from "@academy/quiz/archetypes";
 
 /** What is not read but used: where a link leads, which drawing it is, whose claim. It stays as it was written. */
 const notWords = new Set([
@@ -38,7 +39,10 @@ const isPicture = (value: object): value is WordPicture["picture"] =>
   "alt" in value && ("drawing" in value || "sources" in value);
 
 /** The place itself, and what its drawing is said to show; of a photograph that is chosen with it. */
-function pictureFields(picture: WordPicture["picture"], path: string): WordThing {
+function pictureFields(
+  picture: WordPicture["picture"],
+  path: string,
+): Extract<WordThing[number], { kind: "text" | "picture" }>[] {
   const place = { kind: "picture", path, picture } as const;
   return "drawing" in picture
     ? [place, { kind: "text", path: join(path, "alt"), text: picture.alt }]
@@ -76,13 +80,26 @@ export function fieldsOf(words: unknown, lists: readonly string[] = [], path = "
   );
 }
 
+const archetypeOfSomebody: ReadonlySet<string> = new Set(["primaryArchetype", "secondaryArchetype"]);
+const isArchetype = (value: unknown): value is ArchetypeKey =>
+  archetypeKeys.some((archetype) => archetype === value);
+
 /** What of one thing in a list can be changed: its texts, and whole lists of texts. */
 function thingOf(thing: unknown): WordThing {
+  const isVoice = typeof thing === "object" && thing !== null && "primaryArchetype" in thing;
   const walk = (words: unknown, path: string, name: string): WordThing => {
+    if (archetypeOfSomebody.has(name) && isArchetype(words))
+      return [{ kind: "archetype", path, archetype: words }];
     if (isText(name, words)) return [{ kind: "text", path, text: words }];
     if (isTexts(words) && !notWords.has(name)) return [{ kind: "texts", path, texts: [...words] }];
     if (typeof words !== "object" || words === null) return [];
-    if (isPicture(words)) return pictureFields(words, path);
+    if (isPicture(words)) {
+      const fields = pictureFields(words, path);
+      // Not everybody who says something wants to be seen.
+      return isVoice
+        ? fields.map((field) => (field.kind === "picture" ? { ...field, isOptional: true } : field))
+        : fields;
+    }
     return Object.entries(words).flatMap(([each, value]) => walk(value, join(path, each), each));
   };
   return walk(thing, "", "");

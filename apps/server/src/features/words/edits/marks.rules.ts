@@ -27,17 +27,22 @@ export function markWords(fields: ReadonlyMap<string, readonly WordField[]>, edi
 
   /** What a photograph is said to show tells where it stands; a drawing's is a text of its own. */
   const picture = (field: WordPicture, changed: unknown, key: string, path: string) => {
+    if (changed === null) return null;
     const shown = isPictureEdit(changed) ? changed : field.picture;
     return "drawing" in shown ? undefined : { ...shown, alt: marked(shown.alt, key, path) };
   };
 
   const leaves = (like: WordThing, changed: Readonly<Record<string, unknown>>, key: string, path: string) =>
-    like.flatMap((field): [string, string | readonly string[] | LibraryPhotograph][] => {
+    like.flatMap((field): [string, string | readonly string[] | LibraryPhotograph | null][] => {
       const at = `${path}${field.path}`;
       const value = changed[field.path];
       if (field.kind === "picture") {
         const shown = picture(field, value, key, at);
-        return shown ? [[field.path, shown]] : [];
+        return shown === undefined ? [] : [[field.path, shown]];
+      }
+      // It names what is said elsewhere, and stays as it is chosen.
+      if (field.kind === "archetype") {
+        return value === undefined ? [] : [[field.path, value as string | null]];
       }
       if (field.kind === "texts") {
         return [[field.path, texts((value as readonly string[]) ?? field.texts, key, at)]];
@@ -70,7 +75,7 @@ export function markWords(fields: ReadonlyMap<string, readonly WordField[]>, edi
             const film = changed[field.path];
             return film === undefined ? [] : [[field.path, film]];
           }
-          if (field.kind !== "things") return leaves([field], changed, key, "");
+          if (field.kind !== "things") return leaves([field], changed, key, "") as [string, EditedValue][];
           return [[field.path, list(field, key, changed[field.path])]];
         }),
       ),

@@ -22,7 +22,7 @@ export function VoiceCarousel() {
         <StudentVoice
           key={testimonial.author}
           testimonial={testimonial}
-          drawing={<Mandala archetype={testimonial.primaryArchetype} />}
+          drawing={testimonial.primaryArchetype && <Mandala archetype={testimonial.primaryArchetype} />}
         />
       ))}
     </Carousel>

@@ -1,11 +1,12 @@
 import { subscribePage } from "@academy/content/pages/subscribe-page";
-import { archetypes } from "@academy/quiz/archetypes";
+import type { Testimonial } from "@academy/content/proof/testimonials";
 import { claimOf } from "../../../lib/claims.ts";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
-import { hueClass } from "../../archetypes/public.ts";
+import { ArchetypePair, hueOf } from "../../archetypes/public.ts";
 import { Picture } from "../../pictures/public.ts";
 
-const { heading, mark, ratingLabel, items } = subscribePage.testimonials;
+const { heading, mark, ratingLabel } = subscribePage.testimonials;
+const items: readonly Testimonial[] = subscribePage.testimonials.items;
 
 /** Three people, one after the other, as in a column of letters. */
 export function Voices() {
@@ -20,21 +21,22 @@ export function Voices() {
       <ul className="column mt-10">
         {items.map(({ text, author, picture, profession, primaryArchetype, secondaryArchetype, rating }) => (
           <li key={author} className="letter">
-            <Picture of={picture} shape="round" className="letter-picture" />
+            {picture && <Picture of={picture} shape="round" className="letter-picture" />}
             <figure>
               <blockquote className="font-display text-lead text-pretty">“{text}”</blockquote>
               <figcaption className="mt-5">
-                <span className={`kern-[0.2em] ${hueClass[primaryArchetype]}`}>
+                <span className={`kern-[0.2em] ${hueOf(primaryArchetype)}`}>
                   <span className="sr-only">{ratingLabel}</span>
                   <span aria-hidden="true">{"✦".repeat(rating)}</span>
                 </span>
                 <span className="block">
                   <span className="weight-500">{author}</span>, {profession}
                 </span>
-                <span className="block text-ink-soft text-small">
-                  {archetypes[primaryArchetype].title} {subscribePage.testimonials.with}{" "}
-                  {archetypes[secondaryArchetype].title}
-                </span>
+                <ArchetypePair
+                  primary={primaryArchetype}
+                  secondary={secondaryArchetype}
+                  joint={subscribePage.testimonials.with}
+                />
               </figcaption>
             </figure>
           </li>

@@ -1,10 +1,9 @@
 import { heardFrom } from "@academy/content/pages/quiz/quiz-page";
 import { quizSteps } from "@academy/content/pages/quiz-steps";
 import { sampleTestimonials } from "@academy/content/quiz-samples";
-import { archetypes } from "@academy/quiz/archetypes";
 import { claimOf } from "../../../lib/claims.ts";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
-import { hueClass, Mandala } from "../../archetypes/public.ts";
+import { ArchetypePair, hueOf, Mandala } from "../../archetypes/public.ts";
 import { Picture } from "../../pictures/public.ts";
 
 const words = quizSteps.testimonials;
@@ -21,11 +20,13 @@ export function Testimonials() {
       <ul className="voices-list">
         {sampleTestimonials.map(({ text, author, picture, profession, primaryArchetype, ...other }) => (
           <li key={author} className="voice">
-            <div className={`voice-drawing ${hueClass[primaryArchetype]}`}>
-              <Mandala archetype={primaryArchetype} />
-            </div>
+            {primaryArchetype && (
+              <div className={`voice-drawing ${hueOf(primaryArchetype)}`}>
+                <Mandala archetype={primaryArchetype} />
+              </div>
+            )}
             <figure>
-              <p className={`kern-[0.2em] ${hueClass[primaryArchetype]}`}>
+              <p className={`kern-[0.2em] ${hueOf(primaryArchetype)}`}>
                 <span className="sr-only">
                   {other.rating} {words.outOf5}
                 </span>
@@ -33,13 +34,14 @@ export function Testimonials() {
               </p>
               <blockquote className="mt-4 font-display text-lead text-pretty">“{text}”</blockquote>
               <figcaption className="voice-name">
-                <Picture of={picture} shape="round" />
+                {picture && <Picture of={picture} shape="round" />}
                 <div>
                   <span className="weight-500">{author}</span>, {profession}
-                  <span className="block text-ink-soft text-small">
-                    {archetypes[primaryArchetype].title} {words.with}{" "}
-                    {archetypes[other.secondaryArchetype].title}
-                  </span>
+                  <ArchetypePair
+                    primary={primaryArchetype}
+                    secondary={other.secondaryArchetype}
+                    joint={words.with}
+                  />
                 </div>
               </figcaption>
             </figure>

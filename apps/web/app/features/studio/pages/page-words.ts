@@ -1,10 +1,12 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import type { PictureView } from "@academy/contract/pictures";
 import type { PageEdits, PageWords, WordField, WordPicture } from "@academy/contract/studio/pages";
+import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { isObject } from "../editor/local-drafts.ts";
 
 type Value = PageEdits[string][string];
-export type EditedEntry = { from: number; edits: Record<string, string | string[] | PictureView> };
+export type EditedEntry = { from: number; edits: Record<string, string | string[] | PictureView | null> };
+type Leaf = EditedEntry["edits"][string];
 type Parts = PageWords["parts"];
 /** What stands in a place for a picture: a drawing, or one of the library. */
 export type ShownPicture = WordPicture["picture"];
@@ -32,18 +34,29 @@ export function withValue(edits: PageEdits, key: string, field: WordField, value
   return Object.keys(part).length > 0 ? { ...rest, [key]: part } : rest;
 }
 
+type Things = Extract<WordField, { kind: "things" }>;
+type ThingLeaf = Things["things"][number][number];
+
+/** What stands in a place of a thing: null where nothing is to. */
+export function leafNow(leaf: ThingLeaf, changed: EditedEntry["edits"]): Leaf | WordPicture["picture"] {
+  const edited = changed[leaf.path];
+  if (edited !== undefined) return edited;
+  if (leaf.kind === "archetype") return leaf.archetype;
+  return valueAt({}, "", leaf) as Leaf;
+}
+
 /** All that a field says as it is now, to be looked through. */
 export function saysIn(edits: PageEdits, key: string, field: WordField): string {
   const value = valueAt(edits, key, field);
   const texts =
     field.kind === "things"
       ? (value as EditedEntry[]).flatMap(({ from, edits: changed }) =>
-          (field.things[from] ?? []).map((leaf) => changed[leaf.path] ?? valueAt({}, "", leaf)),
+          (field.things[from] ?? []).map((leaf) => leafNow(leaf, changed)),
         )
       : [value];
   return texts
     .flat()
-    .map((each) => (typeof each === "string" ? each : "alt" in each ? each.alt : ""))
+    .map((each) => (typeof each === "string" ? each : each && "alt" in each ? each.alt : ""))
     .join("\n")
     .toLowerCase();
 }
@@ -133,8 +146,6 @@ function withLeaf(
   return { ...thing, edits: { ...thing.edits, [list.path]: changed } };
 }
 
-type Things = Extract<WordField, { kind: "things" }>;
-
 /** The place for a picture that a place of the page belongs to, be it the picture or what it is said to show. */
 function findPicture(parts: Parts, key: string, path: string) {
   const at = path.replace(/\.alt$/, "");
@@ -164,12 +175,23 @@ export function pictureAt(parts: Parts, edits: PageEdits, key: string, path: str
   const thing = (valueAt(edits, key, field) as EditedEntry[])[found.index];
   const like = pictureLike(field, thing, found.leaf);
   if (!like || !thing) return undefined;
-  return {
-    path: place,
-    shown: (thing.edits[like.path] as ShownPicture | undefined) ?? like.picture,
-    first: like.picture,
-  };
+  return { path: place, shown: leafNow(like, thing.edits) as ShownPicture | null, first: like.picture };
 }
+
+/** One more like the last; of somebody who says something it has nothing of theirs. */
+export function newEntry(field: Things, things: readonly EditedEntry[], newText: string): EditedEntry {
+  const last = structuredClone(things.at(-1) ?? { from: 0, edits: {} });
+  const like = field.things[last.from] ?? [];
+  if (!isVoice(like)) return last;
+  const blank = (leaf: ThingLeaf): Leaf =>
+    leaf.kind === "archetype" || leaf.kind === "picture" ? null : leaf.kind === "text" ? newText : [newText];
+  const leaves = like.filter(({ path }) => !path.endsWith(".alt"));
+  return { from: last.from, edits: Object.fromEntries(leaves.map((leaf) => [leaf.path, blank(leaf)])) };
+}
+
+/** Whether it is somebody’s own words: then nothing else of one goes over to another. */
+const isVoice = (like: readonly ThingLeaf[]) =>
+  like.some(({ kind, path }) => kind === "archetype" || path === "firstName");
 
 /** The edits with a picture in a place; null puts back what was there first. */
 export function withPictureAt(
@@ -219,15 +241,21 @@ function readable(field: WordField, value: Value): string {
   if (field.kind === "picture") return (value as ShownPicture).alt;
   if (field.kind !== "things") return (value as string[]).join(" / ");
   return (value as EditedEntry[])
-    .map((thing) => (field.things[thing.from] ?? []).map((each) => leafText(each, thing)).join(" · "))
+    .map((thing) =>
+      (field.things[thing.from] ?? [])
+        .map((each) => leafText(each, thing))
+        .filter(Boolean)
+        .join(" · "),
+    )
     .join(" / ");
 }
 
-function leafText(each: Things["things"][number][number], { edits }: EditedEntry): string {
-  const value = edits[each.path];
-  if (each.kind === "text") return (value as string | undefined) ?? each.text;
-  if (each.kind === "picture") return ((value as ShownPicture | undefined) ?? each.picture).alt;
-  return ((value as string[] | undefined) ?? each.texts).join(" ");
+function leafText(each: ThingLeaf, { edits }: EditedEntry): string {
+  const value = leafNow(each, edits);
+  if (value === null) return "";
+  if (each.kind === "archetype") return archetypes[value as ArchetypeKey].title;
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.join(" ") : value.alt;
 }
 
 /** What one state of the words says differently from another. */

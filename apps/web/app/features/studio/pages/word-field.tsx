@@ -1,5 +1,6 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import type { PageEdits, WordField, WordThing } from "@academy/contract/studio/pages";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
@@ -7,8 +8,9 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
+import { ArchetypeSelect } from "./archetype-select.tsx";
 import { FilmPlace } from "./film-place.tsx";
-import { type EditedEntry, labelOf, type ShownPicture, valueAt } from "./page-words.ts";
+import { type EditedEntry, labelOf, leafNow, newEntry, type ShownPicture, valueAt } from "./page-words.ts";
 import { isOfDrawing, PicturePlace } from "./pictures/picture-place.tsx";
 import type { Mark } from "./prepare-preview.ts";
 
@@ -52,8 +54,7 @@ export function WordFieldEditor(props: WordFieldProps) {
       label={label}
       items={things}
       onChange={onChange}
-      // Like the last one; its texts are then written over.
-      make={() => structuredClone(things.at(-1) ?? { from: 0, edits: {} })}
+      make={() => newEntry(field, things, words.newText)}
     >
       {(thing, index, change) => (
         <ThingEditor
@@ -116,7 +117,7 @@ type ThingEditorProps = FieldLocation & {
 };
 
 function ThingEditor({ like, thing, onChange, onPicture, ...at }: ThingEditorProps) {
-  const change = (path: string, value: string | string[], first: string | string[]) => {
+  const change = (path: string, value: string | string[] | null, first: unknown) => {
     const { [path]: _, ...others } = thing.edits;
     const isFirst = JSON.stringify(value) === JSON.stringify(first);
     onChange({ ...thing, edits: isFirst ? others : { ...others, [path]: value } });
@@ -125,8 +126,25 @@ function ThingEditor({ like, thing, onChange, onPicture, ...at }: ThingEditorPro
     const shared = { ...at, path: `${at.path}.${each.path}`, label: labelOf(each.path) };
     const edited = thing.edits[each.path];
     if (each.kind === "picture") {
-      const shown = (edited as ShownPicture | undefined) ?? each.picture;
-      return <PicturePlace key={each.path} {...shared} shown={shown} onPicture={onPicture} />;
+      return (
+        <PicturePlace
+          key={each.path}
+          {...shared}
+          shown={leafNow(each, thing.edits) as ShownPicture | null}
+          onPicture={onPicture}
+          onNone={each.isOptional && (() => change(each.path, null, undefined))}
+        />
+      );
+    }
+    if (each.kind === "archetype") {
+      return (
+        <Field key={each.path} label={shared.label}>
+          <ArchetypeSelect
+            value={leafNow(each, thing.edits) as ArchetypeKey | null}
+            onChange={(archetype) => change(each.path, archetype, each.archetype)}
+          />
+        </Field>
+      );
     }
     if (isOfDrawing(each.path, thing.edits)) return null;
     return each.kind === "text" ? (

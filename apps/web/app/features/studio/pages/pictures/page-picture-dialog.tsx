@@ -13,7 +13,7 @@ const words = studioPagesPage.pictures;
 
 type PagePictureDialogProps = {
   /** What is there now, and what was there first. */
-  place: { shown: ShownPicture; first: ShownPicture } | undefined;
+  place: { shown: ShownPicture | null; first: ShownPicture | null } | undefined;
   /** Null puts back what was there first. */
   onChange: (picture: PictureView | null) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ type PagePictureDialogProps = {
 
 /** Another picture for a place of a page: chosen or uploaded, then described and held where it matters. */
 export function PagePictureDialog({ place, onChange, onClose }: PagePictureDialogProps) {
-  const now = place && !("drawing" in place.shown) ? place.shown : undefined;
+  const now = place?.shown && !("drawing" in place.shown) ? place.shown : undefined;
   const [chosen, setChosen] = useState<PictureView | undefined>(now);
   if (!chosen) {
     return (
@@ -41,7 +41,9 @@ export function PagePictureDialog({ place, onChange, onClose }: PagePictureDialo
       onOther={() => setChosen(undefined)}
       onClose={onClose}
       onRemove={now ? () => onChange(null) : undefined}
-      removeLabel={place && "drawing" in place.first ? words.backToDrawing : words.backToFirst}
+      removeLabel={
+        !place?.first ? words.remove : "drawing" in place.first ? words.backToDrawing : words.backToFirst
+      }
     />
   );
 }

@@ -5,15 +5,13 @@ import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ApiError, explain } from "../../../../lib/api/api-error.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
-import { Select } from "../../../../ui/form/select.tsx";
-import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { ConsentFields, readConsent } from "./consent-fields.tsx";
 
-const { form: words, ways } = studioTestimonialsPage;
+const { form: words } = studioTestimonialsPage;
 
 type ConsentDialogProps = { testimonial: TestimonialView; onClose: () => void; onDone: () => void };
 
@@ -22,19 +20,7 @@ export function ConsentDialog({ testimonial, onClose, onDone }: ConsentDialogPro
   const { id, consent, hasPicture, author, text } = testimonial;
   const [failure, setFailure] = useState<string>();
   const control = useForm({
-    read: (form): ConsentBody => {
-      const fields = readFields(form);
-      return {
-        person: (fields.person ?? "").trim(),
-        email: (fields.email ?? "").trim(),
-        consentedOn: fields.consentedOn ?? "",
-        how: (fields.how ?? "email") as ConsentBody["how"],
-        coversWords: fields.coversWords !== undefined,
-        coversName: fields.coversName !== undefined,
-        coversPicture: fields.coversPicture !== undefined,
-        note: (fields.note ?? "").trim(),
-      };
-    },
+    read: (form): ConsentBody => readConsent(readFields(form)),
     send: (body) => callApi(calls.recordConsent, { params: { id }, body }),
     onDone: () => {
       toast({ title: words.saved });
@@ -57,53 +43,7 @@ export function ConsentDialog({ testimonial, onClose, onDone }: ConsentDialogPro
   return (
     <Dialog isOpen onClose={onClose} title={words.title} description={`“${text}” ${author}`}>
       <Form control={control}>
-        <TextField
-          name="person"
-          label={words.person}
-          maxLength={120}
-          autoComplete="off"
-          defaultValue={consent?.person}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={words.email}
-          hint={words.emailHint}
-          maxLength={254}
-          autoComplete="off"
-          defaultValue={consent?.email}
-        />
-        <TextField
-          name="consentedOn"
-          type="date"
-          label={words.consentedOn}
-          defaultValue={consent?.consentedOn}
-        />
-        <FormField name="how" label={words.how}>
-          <Select name="how" defaultValue={consent?.how}>
-            {Object.entries(ways).map(([way, label]) => (
-              <option key={way} value={way}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </FormField>
-        <fieldset>
-          <legend className="field-label">{words.what}</legend>
-          <Checkbox name="coversWords" label={words.words} defaultChecked={consent?.coversWords} />
-          <Checkbox name="coversName" label={words.name} defaultChecked={consent?.coversName} />
-          {(hasPicture || consent?.coversPicture) && (
-            <Checkbox name="coversPicture" label={words.picture} defaultChecked={consent?.coversPicture} />
-          )}
-        </fieldset>
-        <TextField
-          name="note"
-          label={words.note}
-          hint={words.noteHint}
-          maxLength={500}
-          autoComplete="off"
-          defaultValue={consent?.note}
-        />
+        <ConsentFields consent={consent} hasPicture={hasPicture || consent?.coversPicture === true} />
         <FormError />
         {failure && (
           <p role="alert" className="form-error">

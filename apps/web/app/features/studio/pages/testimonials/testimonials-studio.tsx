@@ -16,6 +16,7 @@ import { Button } from "../../../../ui/buttons/button.tsx";
 import { PageHeading } from "../../../../ui/page-heading.tsx";
 import { SkeletonText } from "../../../../ui/waiting/skeleton.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
+import { NewTestimonial } from "./new-testimonial.tsx";
 
 const words = studioTestimonialsPage;
 
@@ -27,13 +28,40 @@ export function TestimonialsStudio() {
     refetchOnMount: "always",
   });
   const [open, setOpen] = useState<TestimonialView>();
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<{ page: string; pageId: string }>();
+  const beginAdding = () => {
+    setAdded(undefined);
+    setAdding(true);
+  };
   return (
     <div className="column studio-page">
       <Link to="/studio/pages" className="text-link">
         {studioPagesPage.editor.back}
       </Link>
-      <PageHeading title={words.title} />
+      <PageHeading
+        title={words.title}
+        actions={!isAdding && <Button onClick={beginAdding}>{words.adding.title}</Button>}
+      />
       <p className="max-w-184 text-ink-soft">{words.lead}</p>
+      {added && (
+        <div className="editor-notice max-w-184" tabIndex={-1} ref={takeFocus}>
+          <p>{fillWords(words.added, { page: added.page })}</p>
+          <Link to={`/studio/pages/${added.pageId}`} className="text-link">
+            {fillWords(words.publish, { page: added.page })}
+          </Link>
+        </div>
+      )}
+      {isAdding && (
+        <NewTestimonial
+          onClose={() => setAdding(false)}
+          onDone={(page) => {
+            setAdding(false);
+            setAdded(page);
+            void refetch();
+          }}
+        />
+      )}
       {!data && !error && <SkeletonText lines={8} label={studioPage.loading} />}
       {error && !isUnauthorized(error) && (
         <p role="alert" className="text-danger">
@@ -46,7 +74,12 @@ export function TestimonialsStudio() {
             <blockquote>{each.text}</blockquote>
             <p>
               <bdi>{each.author}</bdi>{" "}
-              <span className="studio-small">{fillWords(words.on, { page: each.page })}</span>{" "}
+              <span className="studio-small">
+                {words.on}{" "}
+                <Link to={`/studio/pages/${each.pageId}`} className="text-link">
+                  {each.page}
+                </Link>
+              </span>{" "}
               {each.isSample && <Badge>{words.sample}</Badge>} {each.isDraft && <Badge>{words.draft}</Badge>}
             </p>
             <p className="studio-small">{stateOf(each)}</p>
@@ -74,6 +107,8 @@ export function TestimonialsStudio() {
     </div>
   );
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 function stateOf({ consent, isCovered }: TestimonialView): string {
   if (!consent) return words.missing;
