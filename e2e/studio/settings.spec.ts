@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { settingsWords } from "../../packages/content/src/pages/account/settings-words.ts";
+import { settingsPage } from "../../packages/content/src/pages/account-pages.ts";
+import { studioGiveAccessPage } from "../../packages/content/src/pages/studio/give-access-page.ts";
 import { studioPalette } from "../../packages/content/src/pages/studio/palette.ts";
 import { studioAuditPage } from "../../packages/content/src/pages/studio/settings/audit-page.ts";
 import { studioBackupsPage } from "../../packages/content/src/pages/studio/settings/backups-page.ts";
@@ -93,11 +96,43 @@ test(
 test("the owner gives a helper a role; the helper sees only what is theirs", async ({ page, browser }) => {
   const theirs = await browser.newPage();
   const helper = await newMember(theirs);
-  await signInAsOwner(page);
-  await page.goto("/studio/settings/people");
+  const owner = await signInAsOwner(page);
+  await test.step("the only owner is told why her role and her account stay, and what would change that", async () => {
+    await page.goto("/settings");
+    const leaving = page.getByRole("region", { name: settingsWords.leavingSections.deleteMyAccount });
+    await expect(leaving.getByText(settingsPage.delete.onlyOwner)).toBeVisible();
+    await expect(leaving.getByRole("button")).toHaveCount(0);
+    await leaving.getByRole("link", { name: settingsPage.delete.makeOwner }).press("Enter");
+    const own = page.getByRole("row").filter({ hasText: owner.email });
+    await expect(own.getByText(studioPeoplePage.take.onlyOwner)).toBeVisible();
+    await expect(own.getByRole("button")).toHaveCount(0);
+  });
+  await test.step("somebody without an account is invited, with an email that was read before, and withdrawn", async () => {
+    const { give, waiting } = studioPeoplePage;
+    const address = `h${randomUUID().slice(0, 8)}@example.org`;
+    await page.getByRole("textbox", { name: give.email }).pressSequentially(address);
+    await page.getByRole("textbox", { name: give.note }).pressSequentially("Start with the messages.");
+    await page.getByRole("button", { name: studioGiveAccessPage.mail.read }).press("Enter");
+    const mail = page.getByRole("region", { name: studioGiveAccessPage.mail.heading });
+    await expect(mail).toContainText("Start with the messages.");
+    await expect(mail).toContainText("Make an account with exactly this email address");
+    await inOrder(page);
+    await page.getByRole("button", { name: give.button }).press("Enter");
+    await expect(toasts(page)).toContainText(give.doneWaiting);
+    await expect(mail).toHaveCount(0);
+    const open = page
+      .getByRole("table", { name: waiting.heading })
+      .getByRole("row")
+      .filter({ hasText: address });
+    await expect(open).toContainText(studioPeoplePage.roles.support.label);
+    await inOrder(page);
+    await open.getByRole("button").press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: waiting.confirm.go }).press("Enter");
+    await expect(open).toHaveCount(0);
+  });
   await page.getByRole("textbox", { name: studioPeoplePage.give.email }).fill(helper.email);
   await page.getByRole("button", { name: studioPeoplePage.give.button }).click();
-  await expect(toasts(page)).toContainText(studioPeoplePage.give.done);
+  await expect(toasts(page).filter({ hasText: studioPeoplePage.give.done })).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: helper.email });
   await expect(row).toContainText(studioPeoplePage.roles.support.label);
   await inOrder(page);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AccountFeature, Auth } from "./features/account/public.ts";
+import { type AccountFeature, type Auth, peopleRoutes } from "./features/account/public.ts";
 import { auditRoutes } from "./features/audit/studio/audit.routes.ts";
 import { backupRoutes } from "./features/backups/public.ts";
 import { welcomeFilmRoutes } from "./features/blueprint/welcome-film.routes.ts";
@@ -204,6 +204,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const makesBackups = settings.backup.everyHours > 0;
     await addRoutes(guarded, todayRoutes({ database, now, auth, makesBackups, words: deps.words }));
     await addRoutes(guarded, learnerListRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
+    await addRoutes(guarded, peopleRoutes({ db, now, auth, baseUrl, documents }));
     await addRoutes(guarded, learnerRoutes({ ...deps.account.deps, baseUrl, documents, auth }));
     await guarded.register(peopleImportRoutes({ db, now, auth }));
     await addRoutes(guarded, studioSearchRoutes({ db, auth }));

@@ -119,6 +119,8 @@ export const done = z.strictObject({ status: z.literal("done") });
 /** Everything the settings page shows. */
 export const accountView = z.strictObject({
   user: userView,
+  /** Then the account can’t be deleted: nobody could open the studio any more. */
+  isOnlyOwner: z.boolean(),
   hasPassword: z.boolean(),
   secondFactor: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
   sessions: z.array(

@@ -1,3 +1,4 @@
+import { invitationPersonalData } from "../features/account/public.ts";
 import { makeCertificatePersonalData } from "../features/certificates/public.ts";
 import { contactPersonalData } from "../features/contact/public.ts";
 import { launchPlanPersonalData } from "../features/launch-plans/public.ts";
@@ -29,4 +30,5 @@ export const personalDataOf = (now: Clock): PersonalData[] => [
   webhookPersonalData,
   consentPersonalData,
   mailPersonalData,
+  invitationPersonalData,
 ];

@@ -221,6 +221,47 @@ export const emailRestoredMail = editableMail("email-restored", {
   },
 });
 
+/** To somebody whom an owner lets help in the studio. */
+export const roleGivenMail = editableMail("role-given", {
+  title: "A role in the studio",
+  about: "Sent when you let somebody help in the studio, if you choose to tell them.",
+  placeholders: [
+    placeholders.academy,
+    placeholders.greeting,
+    placeholders.firstName,
+    { name: "by", label: "Your name" },
+    { name: "role", label: "What the role lets them do", isNeeded: true },
+    { name: "note", label: "What you wrote, if anything", isBlock: true, isNeeded: true },
+    { name: "way", label: "How they get in", isNeeded: true },
+    { name: "day", label: "Until when the invitation works" },
+    placeholders.button,
+    placeholders.contactPage,
+  ],
+  words: {
+    subject: "You’re invited to help at {academy}",
+    preview: "Here’s what you can do there, and how you get in.",
+    heading: "You’re invited to help",
+    body: [
+      "{greeting}",
+      "{by} would like you to help run {academy}. {role}",
+      "{note}",
+      "{way}",
+      "{button}",
+      "If you weren’t expecting this, you can ignore this email or ask us: {contactPage}",
+    ],
+    greeting: "Dear {firstName},",
+    greetingWithoutName: "Hello,",
+    support: "As support, you see leads, learners, orders and messages, answer people and help them sign in.",
+    editor: "As an editor, you write and publish courses, pages, emails and the quiz.",
+    owner: "As an owner, you can do everything, including giving and taking roles.",
+    withAccount: "The studio is open to you with the account you have.",
+    withoutAccount:
+      "Make an account with exactly this email address, and the studio opens to you. The invitation works until {day}.",
+    signIn: "Sign in",
+    makeAccount: "Create my account",
+  },
+});
+
 /** What protects accounts: only the owner changes these. */
 export const accountMails = [
   ...Object.values(codeLetters),
@@ -233,4 +274,5 @@ export const accountMails = [
   emailRestoredMail,
   ...Object.values(secondFactorMails),
   secondFactorOffMail,
+  roleGivenMail,
 ] as const;

@@ -150,6 +150,9 @@ export const settingsPage = editable("settings-page", {
   preferences: "We always send receipts, codes and replies to your questions. The rest is up to you.",
   export: "Everything the academy keeps about you, in one file you can open in other programs.",
   delete: {
+    onlyOwner:
+      "You’re the academy’s only owner, so your account has to stay: without it, nobody could open the studio. Make someone else an owner first.",
+    makeOwner: "Open People",
     about: "Your account, progress and notes are deleted for good. Nobody can restore them, including us.",
     confirm: "This can’t be undone.",
     consequences: [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress, firstName, lastName, personName, roles } from "../account.ts";
-import { manyLines, oneLine, trimLines } from "../fields/text.ts";
+import { ownNote } from "../fields/own-note.ts";
+import { oneLine } from "../fields/text.ts";
 import { enrollmentView, learningView } from "../learning/progress.ts";
 import { offerKey as offer, orderEnds, orderStates, plans } from "../orders.ts";
 import { pageOf, pageQuery } from "../paging.ts";
@@ -127,7 +128,6 @@ export const learnerDetail = z.strictObject({
 export type LearnerDetail = z.infer<typeof learnerDetail>;
 
 export const maxReasonCharacters = 300;
-export const maxNoteCharacters = 1000;
 /** Why, in the owner's own words: it stands in the audit log. */
 const reason = z
   .string()
@@ -146,15 +146,7 @@ const givenMail = {
   /** The last day; null is without an end. */
   until: z.iso.date().nullable(),
   /** The owner's own words. */
-  note: z
-    .string()
-    .transform(trimLines)
-    .pipe(
-      z
-        .string()
-        .max(maxNoteCharacters, "Please use 1,000 characters or fewer for the note.")
-        .regex(manyLines, "The note has characters that can’t be shown."),
-    ),
+  note: ownNote,
 };
 export const giveAccessBody = z.strictObject({ ...givenMail, sendsMail: z.boolean(), reason });
 export const accessGiven = z.strictObject({ learnerId: z.uuid(), isNewAccount: z.boolean() });

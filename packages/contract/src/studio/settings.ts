@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "../account.ts";
+import { ownNote } from "../fields/own-note.ts";
 import { oneLine } from "../fields/text.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { socialProofChoice } from "../visitors/social-proof.ts";
@@ -186,9 +187,30 @@ export const peopleView = z.strictObject({
       isYou: z.boolean(),
     }),
   ),
+  /** Roles that wait for somebody to make an account. */
+  invitations: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      email: z.string(),
+      role: z.enum(staffRoles),
+      by: z.string().nullable(),
+      at: z.iso.datetime(),
+      until: z.iso.datetime(),
+    }),
+  ),
 });
 export type PeopleView = z.infer<typeof peopleView>;
 
-/** To an account that is there already. */
-export const roleBody = z.strictObject({ email: emailAddress, role: z.enum(staffRoles) });
+/** What whoever gets a role is written, as it will be read. */
+const roleMail = {
+  email: emailAddress,
+  role: z.enum(staffRoles),
+  /** The owner's own words. */
+  note: ownNote,
+};
+export const roleMailBody = z.strictObject(roleMail);
+export const roleBody = z.strictObject({ ...roleMail, sendsMail: z.boolean() });
+/** Whether it waits for somebody to make an account with this address. */
+export const roleGiven = z.strictObject({ isWaiting: z.boolean() });
+export const roleMailPreview = z.strictObject({ subject: z.string(), text: z.string() });
 export const personParams = z.strictObject({ id: z.uuid() });

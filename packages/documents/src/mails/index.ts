@@ -4,6 +4,7 @@ import {
   emailRestoredMail,
   noAccountHereMail,
   resetPasswordMail,
+  roleGivenMail,
   secondFactorOffMail,
   signInLinkMail,
 } from "@academy/content/mails/account-mails";
@@ -46,6 +47,7 @@ import {
 import { MailContext } from "./mail-layout.tsx";
 import { composePurchaseMail, type PurchaseMail } from "./purchases/compose-purchase-mail.ts";
 import { composeQuizResult, type QuizResultProps } from "./quiz-result.tsx";
+import { composeRoleGiven, type RoleGivenProps } from "./role-given.tsx";
 import {
   type AlreadyHaveAccountProps,
   composeAlreadyHaveAccount,
@@ -80,6 +82,7 @@ export type Mail =
   | { template: "contact-reply"; props: ContactReplyProps }
   | { template: "sign-in-link"; props: SignInLinkProps }
   | { template: "second-factor-off"; props: SecondFactorOffProps }
+  | { template: "role-given"; props: RoleGivenProps }
   | { template: "imported"; props: ImportedProps }
   | { template: "access-given"; props: AccessGivenProps }
   | { template: "webhook-off"; props: WebhookOffProps }
@@ -137,6 +140,8 @@ function compose(mail: Mail, words: WordsReader): ComposedMail {
       return composeSignInLink(mail.props, words(signInLinkMail));
     case "second-factor-off":
       return composeSecondFactorOff(mail.props, words(secondFactorOffMail));
+    case "role-given":
+      return composeRoleGiven(mail.props, words(roleGivenMail));
     case "imported":
       return composeImported(mail.props, words(importedMail));
     case "access-given":

@@ -44,6 +44,7 @@ import { drafts } from "./0058-drafts.ts";
 import { leadIndexes } from "./0062-lead-indexes.ts";
 import { grantEnds } from "./0064-grant-ends.ts";
 import { mailRecipients } from "./0066-mail-recipients.ts";
+import { roleInvitations } from "./0068-role-invitations.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -92,5 +93,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0062-lead-indexes": leadIndexes(engine),
     "0064-grant-ends": grantEnds(engine),
     "0066-mail-recipients": mailRecipients(engine),
+    "0068-role-invitations": roleInvitations(engine),
   };
 }

@@ -14,7 +14,6 @@ import { makeProvider } from "./open-id/provider.ts";
 import { ownerRoutes } from "./owner/owner.routes.ts";
 import { passwordRoutes } from "./passwords/passwords.routes.ts";
 import type { Passwords } from "./passwords/passwords.ts";
-import { peopleRoutes } from "./people/people.routes.ts";
 import { pictureRoutes } from "./profile/picture.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { makeKeyedHash } from "./proofs/keyed-hash.ts";
@@ -75,7 +74,6 @@ export function makeAccountFeature(options: Options): AccountFeature {
       await addRoutes(app, profileRoutes(all));
       await app.register(pictureRoutes(all));
       await addRoutes(app, ownerRoutes(all));
-      await addRoutes(app, peopleRoutes(all));
     },
   };
 }

@@ -14,6 +14,17 @@ export type AccountTables = {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   attempts: AttemptsTable;
+  role_invitations: RoleInvitationsTable;
+};
+
+/** A role that waits for whoever has the address. */
+type RoleInvitationsTable = {
+  id: string;
+  email: string;
+  role: Exclude<Role, "learner">;
+  invited_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 };
 
 type StaffRole = Exclude<Role, "learner" | "owner">;

@@ -50,6 +50,7 @@ test("the settings page gets everything it shows", async () => {
 
   expect(await accountOf(browser)).toEqual({
     user: expect.objectContaining({ email: browser.email, role: "learner" }),
+    isOnlyOwner: false,
     hasPassword: true,
     secondFactor: { isOn: false, recoveryCodesLeft: 0 },
     sessions: [

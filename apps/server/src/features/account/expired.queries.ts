@@ -9,6 +9,7 @@ export async function deleteExpired(db: Db, { now, codesBefore, attemptsBefore }
     "one_time_tokens",
     "email_changes",
     "open_id_sign_ins",
+    "role_invitations",
   ] as const) {
     await db.deleteFrom(table).where("expires_at", "<=", now).execute();
   }

@@ -11,6 +11,8 @@ export { makeOwner } from "./owner/make-owner.ts";
 export { createOwnerLink, makeOwnerLink } from "./owner/offer-ownership.ts";
 export { makePasswords } from "./passwords/passwords.ts";
 export type { PasswordHashing } from "./passwords/scrypt-hashing.ts";
+export { invitationPersonalData } from "./people/invite.ts";
+export { peopleRoutes } from "./people/people.routes.ts";
 export { findWantsNews } from "./profile/news.queries.ts";
 export { isPicture } from "./profile/picture.rules.ts";
 export { makeKeyedHash } from "./proofs/keyed-hash.ts";

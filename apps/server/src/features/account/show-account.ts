@@ -6,7 +6,7 @@ import { findCodeEmail } from "./proofs/mailed-codes.queries.ts";
 import { countRecoveryCodes } from "./second-factor/second-factor.queries.ts";
 import { deviceOf } from "./sessions/device.rules.ts";
 import { type FoundSession, listSessions } from "./sessions/sessions.queries.ts";
-import { findUserById } from "./users.queries.ts";
+import { findUserById, listOwners } from "./users.queries.ts";
 import { viewUser } from "./view-user.ts";
 
 /** As it is now: the session may have been read before something was changed. */
@@ -19,6 +19,7 @@ export async function showAccount(
   const sessions = await listSessions(db, id, now());
   return {
     user: await viewUser(db, user),
+    isOnlyOwner: user.role === "owner" && (await listOwners(db)).length === 1,
     hasPassword: (await findPassword(db, id)) !== null,
     secondFactor: { isOn: user.hasSecondFactor, recoveryCodesLeft: await countRecoveryCodes(db, id) },
     sessions: sessions.map((each) => ({

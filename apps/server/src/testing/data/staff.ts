@@ -8,8 +8,11 @@ import { cheapHashing } from "./cheap-hashing.ts";
 const password = "a long password";
 
 /** Somebody new with this role, signed in in a browser of their own. */
-export async function newStaff(api: Api, role: Role) {
-  const email = `${role}-${randomUUID().slice(0, 8)}@example.org`;
+export async function newStaff(
+  api: Api,
+  role: Role,
+  email = `${role}-${randomUUID().slice(0, 8)}@example.org`,
+) {
   const hash = await cheapHashing.hash(password);
   const id = await api.db.transaction().execute(async (tx) => {
     const made = await insertUser(tx, { firstName: role, lastName: "", email, role }, new Date());

@@ -28,6 +28,6 @@ export const studioGiveAccessPage = {
     read: "Read the email first",
     heading: "The email they’ll get",
     subject: "Subject",
-    way: "The links here open nothing: only the email itself has their way in. You can change its words under Settings, Emails.",
+    way: "The links here open nothing: only the email itself has their way in. You can change its words under Pages.",
   },
 } as const;

@@ -11,6 +11,7 @@ export const mailKinds = {
   "email-restored": "Email address restored",
   "password-changed": "Password changed",
   "second-factor-changed": "Two-step verification changed",
+  "role-given": "A role in the studio",
   "account-deleted": "Account deleted",
   imported: "Welcome after an import",
   "access-given": "Access you gave",

@@ -100,8 +100,26 @@ export const giveRole = defineCall({
   path: "/api/studio/settings/people",
   audience: "owners",
   wantsFreshProof: true,
-  summary: "Give a role to an account, in place of the one it has",
+  summary:
+    "Give a role to whoever has this address, in place of the one they have; without an account it waits",
   body: settings.roleBody,
+  answer: settings.roleGiven,
+});
+export const previewRoleMail = defineCall({
+  method: "POST",
+  path: "/api/studio/settings/people/mail",
+  audience: "owners",
+  summary: "The mail about a role that is given, as it will be read",
+  body: settings.roleMailBody,
+  answer: settings.roleMailPreview,
+});
+export const withdrawInvitation = defineCall({
+  method: "DELETE",
+  path: "/api/studio/settings/people/invitations/:id",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "Withdraw a role that still waits for an account",
+  params: settings.personParams,
 });
 export const takeRole = defineCall({
   method: "DELETE",

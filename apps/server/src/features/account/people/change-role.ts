@@ -3,18 +3,7 @@ import { type Db, inTransaction, type Tx } from "../../../platform/db/database.t
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { deleteSessions } from "../sessions/sessions.queries.ts";
-import { findUserByEmail, findUserById, holdOwners, type User, updateUser } from "../users.queries.ts";
-
-export function giveRole(db: Db, { email, role }: { email: string; role: Role }, actor: Actor) {
-  return inTransaction(db, async (tx) => {
-    const user = await findUserByEmail(tx, email);
-    if (!user) {
-      const message = "There’s no account with that address yet. Ask them to create one first.";
-      throw new AppError("NOT_FOUND", { field: "email", message });
-    }
-    await changeRole(tx, user, role, actor);
-  });
-}
+import { findUserById, holdOwners, type User, updateUser } from "../users.queries.ts";
 
 export function takeRole(db: Db, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -25,7 +14,7 @@ export function takeRole(db: Db, id: string, actor: Actor): Promise<void> {
 }
 
 /** Whoever may do less from now on has to sign in anew, wherever they are. */
-async function changeRole(tx: Tx, user: User, to: Role, { by, now }: Actor): Promise<void> {
+export async function changeRole(tx: Tx, user: User, to: Role, { by, now }: Actor): Promise<void> {
   const owners = await holdOwners(tx);
   // As it stands now that nobody else changes it.
   const from = owners.includes(user.id) ? "owner" : user.role;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { takeWaitingRole } from "../people/invite.ts";
 import { makeToken } from "../proofs/keyed-hash.ts";
 import { issueToken } from "../proofs/one-time-tokens.ts";
 import type { User } from "../users.queries.ts";
@@ -26,11 +27,12 @@ export async function finishSignIn(tx: Tx, deps: Deps, user: User, client: Clien
 export async function startSession(
   tx: Tx,
   { hash, now }: Deps,
-  user: User,
+  person: User,
   client: Client,
 ): Promise<Extract<SignInOutcome, { status: "signed-in" }>> {
   const token = makeToken();
   const at = now();
+  const user = await takeWaitingRole(tx, person, at);
   if (client.sessionToken) await deleteSessionByToken(tx, hash("session", client.sessionToken));
   await insertSession(tx, {
     id: randomUUID(),

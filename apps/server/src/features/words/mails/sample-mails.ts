@@ -35,6 +35,16 @@ export function sampleMail(
     { template: "email-restored", props: {} },
     { template: "second-factor-off", props: { token } },
     {
+      template: "role-given",
+      props: {
+        firstName: "Robin",
+        by: "Elena",
+        role: "support",
+        note: "Mondays are the busiest. Start with the messages.",
+        until: null,
+      },
+    },
+    {
       template: "quiz-result",
       props: {
         firstName: "Robin",

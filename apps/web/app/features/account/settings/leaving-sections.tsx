@@ -3,6 +3,7 @@ import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { exportAccount } from "@academy/contract/calls/account";
 import { useState } from "react";
+import { Link } from "react-router";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
@@ -25,10 +26,19 @@ export function ExportSection() {
   );
 }
 
-export function DeleteSection({ user }: Pick<AccountView, "user">) {
+export function DeleteSection({ user, isOnlyOwner }: Pick<AccountView, "user" | "isOnlyOwner">) {
   const [isOpen, setOpen] = useState(false);
   const words = settingsPage.delete;
   const close = () => setOpen(false);
+  if (isOnlyOwner) {
+    return (
+      <SettingsSection id="delete" heading={said.deleteMyAccount} about={words.onlyOwner}>
+        <Link to="/studio/settings/people" className={buttonLook({ variant: "secondary" })}>
+          {words.makeOwner}
+        </Link>
+      </SettingsSection>
+    );
+  }
   return (
     <SettingsSection id="delete" heading={said.deleteMyAccount} about={words.about}>
       <Button variant="secondary" onClick={() => setOpen(true)}>

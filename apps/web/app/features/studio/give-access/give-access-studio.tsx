@@ -17,6 +17,7 @@ import { Textarea } from "../../../ui/form/textarea.tsx";
 import { readFields } from "../../../ui/form/use-form.ts";
 import { withFreshProof } from "../../account/public.ts";
 import { BackLink } from "../kit/detail-page.tsx";
+import { MailToRead } from "../kit/mail-to-read.tsx";
 import { StudioPage } from "../kit/page.tsx";
 import { useStudioForm } from "../kit/use-studio-form.ts";
 import { useFreshLearners } from "../learners/use-learners.ts";
@@ -121,22 +122,5 @@ export function GiveAccessStudio() {
         {mail.data && <MailToRead {...mail.data} />}
       </div>
     </StudioPage>
-  );
-}
-
-function MailToRead({ subject, text }: { subject: string; text: string }) {
-  return (
-    <section aria-labelledby="given-mail" className="max-w-160 mt-8">
-      <h2 id="given-mail" className="text-heading">
-        {words.mail.heading}
-      </h2>
-      <div className="card card-paper mt-4">
-        <p>
-          {words.mail.subject}: <strong>{subject}</strong>
-        </p>
-        <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{text}</p>
-      </div>
-      <p className="studio-small mt-3">{words.mail.way}</p>
-    </section>
   );
 }

@@ -87,6 +87,8 @@ export const studioAuditPage = {
     "consent.recorded": "Consent to a testimonial recorded",
     "consent.removed": "Consent to a testimonial removed",
     "role.given": "Role given",
+    "role.invited": "Role offered to somebody without an account",
+    "role.withdrawn": "Offer of a role withdrawn",
     "role.taken": "Role taken away",
   } as Readonly<Record<string, string>>,
   /** Of what it was done to. */
@@ -110,6 +112,7 @@ export const studioAuditPage = {
     offer: "Offer",
     coupon: "Code",
     invitation: "Invitation",
+    role: "Role in the studio",
     import: "Import",
     job: "Task",
     difference: "Difference",

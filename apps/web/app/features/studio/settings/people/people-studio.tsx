@@ -15,6 +15,7 @@ import { Section } from "../../kit/section.tsx";
 import { Table, type TableColumn } from "../../kit/table.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { GiveRole } from "./give-role.tsx";
+import { WaitingRoles } from "./waiting-roles.tsx";
 
 const words = studioPeoplePage;
 const { list, take } = words;
@@ -32,17 +33,18 @@ export function PeopleStudio() {
   return (
     <SettingsPage lead={words.lead}>
       <Loaded query={query}>
-        {({ items }) => (
+        {({ items, invitations }) => (
           <>
             <Section id="people" heading={list.heading}>
               <Table
                 labelledBy="people"
                 className="is-flowing"
-                columns={columnsFor(setLeaving)}
+                columns={columnsFor(setLeaving, items.filter(({ role }) => role === "owner").length === 1)}
                 rows={items}
                 keyOf={({ id }) => id}
               />
             </Section>
+            <WaitingRoles invitations={invitations} refresh={query.refetch} />
             <GiveRole refresh={query.refetch} />
           </>
         )}
@@ -66,7 +68,10 @@ function wordsFor({ isYou, name }: Person) {
   return { title: said.title, text: said.text, confirm: said.go, cancel: confirm.cancel, busy, done };
 }
 
-const columnsFor = (onTake: (person: Person) => void): readonly TableColumn<Person>[] => [
+const columnsFor = (
+  onTake: (person: Person) => void,
+  hasOneOwner: boolean,
+): readonly TableColumn<Person>[] => [
   {
     label: list.name,
     cell: ({ name, email, isYou }) => (
@@ -81,15 +86,18 @@ const columnsFor = (onTake: (person: Person) => void): readonly TableColumn<Pers
   {
     label: list.action,
     isAction: true,
-    cell: (person) => (
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => onTake(person)}
-        aria-label={`${take.button}: ${person.name}`}
-      >
-        {take.button}
-      </Button>
-    ),
+    cell: (person) =>
+      hasOneOwner && person.role === "owner" ? (
+        <p className="studio-small only-owner">{take.onlyOwner}</p>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onTake(person)}
+          aria-label={`${take.button}: ${person.name}`}
+        >
+          {take.button}
+        </Button>
+      ),
   },
 ];
