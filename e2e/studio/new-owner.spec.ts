@@ -28,7 +28,10 @@ const test = base.extend<{ academy: DemoAcademy }>({
   baseURL: async ({ academy }, use) => use(academy.url),
 });
 // The page that is edited runs nothing, not even axe.
-test.use({ expectedConsole: [/^Blocked script execution in 'about:srcdoc'/] });
+// And a lesson that opens later is refused.
+test.use({
+  expectedConsole: [/^Blocked script execution in 'about:srcdoc'|status of 403.*\/api\/lessons\//],
+});
 
 const [pages, course, lesson, offers] = [
   studioPagesPage,
@@ -116,9 +119,39 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await page.getByRole("link", { name: "Hands that listen" }).click();
   });
 
+  await test.step("a second module opens later as a whole", async () => {
+    await press(page, course.contents.addModule);
+    await page.getByRole("dialog").getByLabel(course.moduleForm.name).pressSequentially("Going on");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: `${course.contents.addLesson}: Going on` }).click();
+    await page.getByRole("dialog").getByLabel(course.lessonForm.name).pressSequentially("Warm feet");
+    await page.keyboard.press("Enter");
+    const writing = page.getByRole("textbox", { name: lesson.editor.label });
+    await writing.click();
+    await page.keyboard.type("The same, lower down.");
+    await expect(page.getByText(studioEditor.status.saved)).toBeVisible();
+    await press(page, studioEditor.publish);
+    await page.getByRole("link", { name: "Hands that listen" }).click();
+    const edit = page.getByRole("button", { name: `${course.contents.edit}: Going on` });
+    await edit.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(course.opening.label).focus();
+    await page.keyboard.press("S");
+    const days = dialog.getByLabel(course.opening.dayCount);
+    await typeOver(days, "0");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText(course.opening.wrongDays)).toBeVisible();
+    await expect(days).toBeFocused();
+    await inOrder(page);
+    await typeOver(days, "12");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(course.contents.dripDays(12))).toBeVisible();
+    await inOrder(page);
+  });
+
   await test.step("she puts the lessons in order by dragging, sets a price and publishes", async () => {
     const lines = page.locator(".lesson-line");
-    await expect(lines).toContainText(["Warm hands", "First touch"]);
+    await expect(lines).toContainText(["Warm hands", "First touch", "Warm feet"]);
     const handle = page.getByRole("button", { name: "Move “First touch”" });
     await handle.hover();
     await page.mouse.down();
@@ -126,7 +159,7 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await page.mouse.move(200, (first?.y ?? 0) + 8, { steps: 8 });
     await expect(lines.first()).toHaveAttribute("data-over", "before");
     await page.mouse.up();
-    await expect(lines).toContainText(["First touch", "Warm hands"]);
+    await expect(lines).toContainText(["First touch", "Warm hands", "Warm feet"]);
     await page.getByLabel(course.price.price).fill("49");
     await press(page, course.price.sell);
     await expect(page.getByText("It will be sold by itself for $49")).toBeVisible();
@@ -176,6 +209,22 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await page.getByRole("button", { name: lessonPage.film.play }).click();
     const seconds = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
     await expect.poll(seconds).toBeGreaterThan(0.2);
+    await inOrder(page);
+  });
+
+  await test.step("the second module says when it opens: in the contents, in the search and on its lesson", async () => {
+    const main = page.getByRole("main");
+    const day = new Date(Date.now() + 12 * 24 * 60 * 60_000);
+    const opens = new RegExp(`Opens ${day.toLocaleDateString("en-US", { month: "short", day: "numeric" })}`);
+    await page.goto("/search?q=feet");
+    await expect(main.getByRole("listitem")).toContainText(opens);
+    await main.getByRole("link", { name: "Warm feet" }).click();
+    await expect(heading(page)).toHaveText(lessonPage.later.heading);
+    await page.getByRole("link", { name: lessonPage.later.back }).click();
+    const chapter = main.locator("details").filter({ hasText: "Going on" });
+    await expect(chapter.locator("summary")).toContainText(opens);
+    await chapter.locator("summary").press("Enter");
+    await expect(chapter.getByRole("link", { name: /Warm feet/ })).toHaveCount(0);
     await inOrder(page);
   });
 });

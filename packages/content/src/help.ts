@@ -196,6 +196,8 @@ export const sageTalk = editable("sage-talk", {
     dashboardSource: { title: "Your dashboard", url: "/" },
     courseSource: "Healer’s Business Blueprint",
   },
+  /** To a learner who asks about a lesson of theirs that is not open yet. */
+  later: "“{title}” is in the module “{module}” of your course, and opens for you on {day}.",
   /** Where an answer comes from that the owner has taught the helper. */
   taughtSource: { title: "From the academy itself", url: "/contact" },
 } as const);

@@ -55,6 +55,8 @@ export const courseView = courseSummary.extend({
       id: z.uuid(),
       title: z.string(),
       description: z.string(),
+      /** As of a lesson: when all of it opens together. */
+      opensAt: z.iso.datetime().nullable(),
       lessons: z.array(lessonOutline),
     }),
   ),
@@ -68,6 +70,8 @@ export const courseView = courseSummary.extend({
       fileType: z.string(),
       kind: z.enum(["workbook", "template", "file"]),
       moduleId: z.uuid().nullable(),
+      /** Where it opens later, with its module. */
+      opensAt: z.iso.datetime().nullable(),
       /** Under which it can be filled in on the screen; null for an uploaded file. */
       slug: z.string().nullable(),
     }),

@@ -25,6 +25,8 @@ const libraryHit = z.strictObject({
   seconds: z.number().nullable(),
   before: z.string(),
   hit: z.string(),
+  /** Of a lesson that opens later: it is found by its title and summary alone. */
+  opensAt: z.iso.datetime().nullable(),
   after: z.string(),
 });
 export type LibraryHit = z.infer<typeof libraryHit>;

@@ -15,6 +15,8 @@ export const resourceView = z.strictObject({
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
   /** The module it belongs to; null for the whole course. */
   moduleTitle: z.string().nullable(),
+  /** Where it opens later, with its module: until then there is nothing to download. */
+  opensAt: z.iso.datetime().nullable(),
   /** Whose drawing its cover wears: its course's. */
   archetype: archetypeKey,
   /** Its place among the files of its course, which makes its cover another than its neighbor's. */

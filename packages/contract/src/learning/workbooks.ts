@@ -100,6 +100,8 @@ export const workbooksView = z.strictObject({
       ),
     }),
   ),
+  /** Those that open later, with their modules. */
+  later: z.array(z.strictObject({ slug: z.string(), opensAt: z.iso.datetime() })),
   answers: z.array(answer),
   /** What was written where there is nothing to fill in any more. */
   earlier: z.array(

@@ -73,6 +73,8 @@ const moduleRow = z.strictObject({
   title: z.string(),
   description: z.string(),
   isArchived: z.boolean(),
+  dripDays: z.number().int().nullable(),
+  dripAt: isoOrNull,
   lessons: z.array(lessonRow),
 });
 export type StudioModule = z.infer<typeof moduleRow>;
@@ -122,7 +124,19 @@ export const courseOrderBody = z.strictObject({
 });
 export const revised = z.strictObject({ revision });
 
-export const moduleBody = z.strictObject({ title, description: about("description", 2000) });
+/** At most one of the two says when something opens. */
+const opening = {
+  dripDays: z.number().int().min(1).max(3650).nullable(),
+  dripAt: isoOrNull,
+};
+const opensOnce = ({ dripDays, dripAt }: { dripDays: number | null; dripAt: string | null }) =>
+  dripDays === null || dripAt === null;
+const chooseOne = "Choose days or a date, not both.";
+
+export const moduleBody = z
+  .strictObject({ title, description: about("description", 2000), ...opening })
+  .refine(opensOnce, chooseOne);
+export type ModuleBody = z.infer<typeof moduleBody>;
 export const archivedBody = z.strictObject({ isArchived: z.boolean() });
 
 export const maxTextCharacters = 200_000;
@@ -190,14 +204,9 @@ export type DraftBody = z.infer<typeof draftBody>;
 export const draftSaved = z.strictObject({ revision, savedAt: z.iso.datetime() });
 
 export const publishBody = z.strictObject({ revision });
-/** At most one of the two says when the lesson opens. */
 export const lessonSettingsBody = z
-  .strictObject({
-    isFree: z.boolean(),
-    dripDays: z.number().int().min(1).max(3650).nullable(),
-    dripAt: isoOrNull,
-  })
-  .refine(({ dripDays, dripAt }) => dripDays === null || dripAt === null, "Choose days or a date, not both.");
+  .strictObject({ isFree: z.boolean(), ...opening })
+  .refine(opensOnce, chooseOne);
 
 export const maxChapters = 100;
 const chapters = z
@@ -243,15 +252,15 @@ export const versionList = z.strictObject({ items: z.array(version) });
 export const versionView = z.strictObject({ ...version.shape, ...wordsView.shape });
 
 /** A lesson that was opened to one learner before its time. */
-const opening = z.strictObject({
+const openedFor = z.strictObject({
   userId: z.uuid(),
   name: z.string(),
   email: z.string(),
   createdAt: z.iso.datetime(),
 });
-export type LessonOpening = z.infer<typeof opening>;
+export type LessonOpening = z.infer<typeof openedFor>;
 export const maxOpenings = 100;
-export const openingList = z.strictObject({ items: z.array(opening) });
+export const openingList = z.strictObject({ items: z.array(openedFor) });
 export const openingBody = z.strictObject({
   email: z.string().trim().toLowerCase().min(3).max(320).regex(oneLine),
 });

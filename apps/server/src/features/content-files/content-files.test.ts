@@ -103,7 +103,10 @@ async function workedIn(api: Api) {
   const { id: course } = (await (await owner.post("/api/studio/courses", { title: "My own" })).json()) as {
     id: string;
   };
-  await owner.post(`/api/studio/courses/${course}/modules`, { title: "First" });
+  const module = await owner.post(`/api/studio/courses/${course}/modules`, { title: "First" });
+  const { id: moduleId } = (await module.json()) as { id: string };
+  const opens = { title: "First", description: "", dripDays: 9, dripAt: null };
+  expect((await owner.send("PUT", `/api/studio/modules/${moduleId}`, opens)).status).toBe(204);
   const file = await saveFile(
     { db: api.db, store: await storeOf(api), now },
     {

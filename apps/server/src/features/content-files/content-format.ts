@@ -52,6 +52,9 @@ export const courseFile = z.strictObject({
         title,
         description: z.string().max(5000),
         isArchived: z.boolean(),
+        /** When all of it opens: so many days after access, or at a time. Missing in files from before. */
+        dripDays: z.number().int().min(0).max(3650).nullable().default(null),
+        dripAt: moment.default(null),
         lessons: keys(maxLessons),
       }),
     )

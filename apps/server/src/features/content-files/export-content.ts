@@ -50,10 +50,12 @@ export async function exportContent(db: Db): Promise<ContentExport> {
         publishFrom: course.publish_from?.toISOString() ?? null,
         isArchived: course.archived_at !== null,
         hasLaunchPlan: course.has_launch_plan,
-        modules: parts.map(({ id, title, description, archived_at }) => ({
+        modules: parts.map(({ id, title, description, archived_at, drip_days, drip_at }) => ({
           title,
           description,
           isArchived: archived_at !== null,
+          dripDays: drip_days,
+          dripAt: drip_at?.toISOString() ?? null,
           lessons: own.filter(({ module_id }) => module_id === id).map(lessonKey),
         })),
         workbooks: named.map(([name]) => name),

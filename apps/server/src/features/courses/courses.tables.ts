@@ -49,6 +49,9 @@ type CourseModulesTable = {
   title: string;
   description: string;
   archived_at: NullableTimestamp;
+  /** As of a lesson: nothing in it opens before. */
+  drip_days: ColumnType<number | null, number | null | undefined, number | null>;
+  drip_at: NullableTimestamp;
 };
 
 /** Never deleted once it is there: learners' progress and notes hang on it. What is taken away is archived. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { opensAt } from "./drip.rules.ts";
+import { lessonOpensAt, opensAt } from "./drip.rules.ts";
 
 const day = (number: number) => new Date(Date.UTC(2031, 4, number, 10));
 
@@ -11,4 +11,17 @@ test.each([
   ["at once for whoever holds nothing to count from", { dripDays: 7, dripAt: null }, null, null, null],
 ])("a lesson opens %s", (_, drip, heldSince, publishedFrom, opens) => {
   expect(opensAt(drip, { heldSince, publishedFrom })).toEqual(opens);
+});
+
+test("a lesson of a module that opens later opens with it, or on its own later day", () => {
+  const since = { heldSince: day(1), publishedFrom: null };
+  const lesson = (own: number | null, its: number | null) =>
+    lessonOpensAt({ dripDays: own, dripAt: null, moduleDripDays: its, moduleDripAt: null }, since);
+  expect([lesson(null, 7), lesson(3, 7), lesson(9, 7), lesson(9, null), lesson(null, null)]).toEqual([
+    day(8),
+    day(8),
+    day(10),
+    day(10),
+    null,
+  ]);
 });

@@ -1,10 +1,18 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { LessonFilm } from "./courses.tables.ts";
-import type { Drip } from "./drip.rules.ts";
+import type { LessonDrip } from "./drip.rules.ts";
 
 /** Whether learners see a lesson at all. */
 export const isShown = sql<boolean>`(lessons.is_draft = false and lessons.archived_at is null)`;
+
+/** When a lesson opens, of a query of lessons in their modules. */
+export const dripColumns = [
+  "lessons.drip_days as dripDays",
+  "lessons.drip_at as dripAt",
+  "course_modules.drip_days as moduleDripDays",
+  "course_modules.drip_at as moduleDripAt",
+] as const;
 
 export type Lesson = {
   id: string;
@@ -22,28 +30,28 @@ export type Lesson = {
   isFree: boolean;
   /** Which of the academy's first lessons it is, whatever it is called by now. */
   starterSlug: string | null;
-} & Drip;
+} & LessonDrip;
 
 export async function findLesson(db: Db | Tx, id: string): Promise<Lesson | undefined> {
   return db
     .selectFrom("lessons")
+    .innerJoin("course_modules", "course_modules.id", "lessons.module_id")
     .select([
-      "id",
-      "course_id as courseId",
-      "module_id as moduleId",
-      "title",
-      "summary",
-      "minutes",
-      "text",
-      "film",
-      "is_draft as isDraft",
-      "archived_at as archivedAt",
-      "is_free as isFree",
-      "starter_slug as starterSlug",
-      "drip_days as dripDays",
-      "drip_at as dripAt",
+      "lessons.id",
+      "lessons.course_id as courseId",
+      "lessons.module_id as moduleId",
+      "lessons.title",
+      "lessons.summary",
+      "lessons.minutes",
+      "lessons.text",
+      "lessons.film",
+      "lessons.is_draft as isDraft",
+      "lessons.archived_at as archivedAt",
+      "lessons.is_free as isFree",
+      "lessons.starter_slug as starterSlug",
     ])
-    .where("id", "=", id)
+    .select(dripColumns)
+    .where("lessons.id", "=", id)
     .executeTakeFirst();
 }
 
@@ -62,7 +70,7 @@ const inCourseOrder = (db: Db | Tx, courseIds: readonly string[]) =>
 
 export type ListedLesson = Pick<
   Lesson,
-  "id" | "courseId" | "moduleId" | "title" | "film" | "isFree" | keyof Drip
+  "id" | "courseId" | "moduleId" | "title" | "film" | "isFree" | keyof LessonDrip
 >;
 
 export async function listLessonsOf(db: Db | Tx, courseIds: readonly string[]): Promise<ListedLesson[]> {
@@ -70,7 +78,7 @@ export async function listLessonsOf(db: Db | Tx, courseIds: readonly string[]): 
   return inCourseOrder(db, courseIds)
     .select(["lessons.id", "lessons.course_id as courseId", "lessons.module_id as moduleId"])
     .select(["lessons.title", "lessons.film", "lessons.is_free as isFree"])
-    .select(["lessons.drip_days as dripDays", "lessons.drip_at as dripAt"])
+    .select(dripColumns)
     .execute();
 }
 
@@ -93,8 +101,7 @@ export async function listLessonOutlines(db: Db, courseId: string) {
       "lessons.minutes",
       "lessons.film",
       "lessons.is_free as isFree",
-      "lessons.drip_days as dripDays",
-      "lessons.drip_at as dripAt",
     ])
+    .select(dripColumns)
     .execute();
 }

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isEntitled, type Member, offersPathOf, offersThatOpen } from "../access/public.ts";
 import { findCourses, listModules, listResources } from "./courses.queries.ts";
-import { opensLater } from "./drip.ts";
+import { modulesLater, opensLater } from "./drip.ts";
 import { listLessonOutlines } from "./lessons.queries.ts";
 
 /** The outline is for any member; what opens a lesson or a file, for the entitled. */
@@ -17,6 +17,7 @@ export async function showOutline(db: Db, member: Member, courseId: string, now:
   const modules = await listModules(db, courseId);
   const lessons = await listLessonOutlines(db, courseId);
   const opensAt = await opensLater(db, member, { courseId, lessons, isOpen, now });
+  const moduleOpensAt = isOpen ? await modulesLater(db, member, [courseId], now) : new Map<string, Date>();
   const resources = isOpen ? await listResources(db, courseId) : [];
   return {
     ...course.summary,
@@ -28,6 +29,7 @@ export async function showOutline(db: Db, member: Member, courseId: string, now:
       id,
       title,
       description,
+      opensAt: moduleOpensAt.get(id)?.toISOString() ?? null,
       lessons: lessons
         .filter(({ moduleId }) => moduleId === id)
         .map((lesson) => ({
@@ -50,6 +52,7 @@ export async function showOutline(db: Db, member: Member, courseId: string, now:
       fileType: file_type,
       kind,
       moduleId: module_id,
+      opensAt: (module_id && moduleOpensAt.get(module_id)?.toISOString()) ?? null,
       slug: has_words ? file_name.replace(/\.pdf$/, "") : null,
     })),
   };

@@ -1,9 +1,16 @@
 export { findCourses, listModules, summarizeCourses } from "./courses.queries.ts";
 export { coursesRoutes } from "./courses.routes.ts";
 export type { HostedFilm, LessonFilm, UploadedFilm } from "./courses.tables.ts";
-export { opensLater, opensLaterAmong } from "./drip.ts";
+export { modulesLater, opensLater, opensLaterAmong } from "./drip.ts";
 export { captionsOf } from "./lesson-film.rules.ts";
-export { findLesson, isShown, type Lesson, listLessonsOf, listTextsWith } from "./lessons.queries.ts";
+export {
+  dripColumns,
+  findLesson,
+  isShown,
+  type Lesson,
+  listLessonsOf,
+  listTextsWith,
+} from "./lessons.queries.ts";
 export { videoAddress } from "./outline.ts";
 export { seedStarterCourses } from "./seed-starter-courses.ts";
 export { starterFilms } from "./starter-texts.ts";

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { isShown } from "../courses/public.ts";
+import { dripColumns, isShown } from "../courses/public.ts";
 
 /** More lessons than any learner has hits to read through. */
 const maxLessons = 500;
@@ -19,7 +19,8 @@ export async function listLessonTexts(db: Db, courseIds: readonly string[], patt
     .innerJoin("course_modules", "course_modules.id", "lessons.module_id")
     .select(["lessons.id", "lessons.course_id as courseId", "courses.title as courseTitle"])
     .select(["lessons.title", "lessons.summary", "lessons.text", "lessons.film"])
-    .select(["lessons.is_free as isFree", "lessons.drip_days as dripDays", "lessons.drip_at as dripAt"])
+    .select("lessons.is_free as isFree")
+    .select(dripColumns)
     .where("lessons.course_id", "in", courseIds)
     .where(isShown)
     .where((where) =>

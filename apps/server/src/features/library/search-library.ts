@@ -2,7 +2,7 @@ import type { Cue } from "@academy/contract/learning/lessons";
 import type { LibraryHit, LibrarySearchResults } from "@academy/contract/learning/library";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
-import { opensLater } from "../courses/public.ts";
+import { opensLaterAmong } from "../courses/public.ts";
 import { type Films, findBookmarks } from "../lessons/public.ts";
 import { hasWords, patternOf, plainText, snippetOf, wordsOf } from "./find-words.rules.ts";
 import { listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts";
@@ -28,7 +28,8 @@ export async function searchLibrary(
     listOwnAnswers(db, member.id, courseIds),
     listLessonTexts(db, courseIds, words.map(patternOf)),
   ]);
-  const open = await withoutLater(db, member, lessons, now);
+  const later = await opensLaterAmong(db, member, lessons, now);
+  const open = lessons.filter(({ id }) => !later.has(id));
   const filmed = open.filter(hasFilm);
   const transcripts = await films.transcripts(
     filmed.map(({ film }) => film),
@@ -39,6 +40,7 @@ export async function searchLibrary(
     ...bookmarks.flatMap((bookmark) => bookmarkHit(bookmark, words)),
     ...answers.flatMap((answer) => answerHit(answer, words)),
     ...open.flatMap((lesson) => lessonHit(lesson, words)).sort((a, b) => Number(a.isText) - Number(b.isText)),
+    ...lessons.flatMap((lesson) => laterHit(lesson, later.get(lesson.id), words)),
     ...filmed.flatMap((lesson, index) => transcriptHit(lesson, transcripts[index] ?? [], words)),
   ];
   const from = (page - 1) * pageSize;
@@ -49,20 +51,11 @@ export async function searchLibrary(
   };
 }
 
-/** Courses whose lessons open by and by are few, and asked only where something was found in them. */
-async function withoutLater(db: Db, member: Member, lessons: readonly LessonText[], now: Date) {
-  const courses = [...Map.groupBy(lessons, ({ courseId }) => courseId)];
-  const later = await Promise.all(
-    courses.map(([courseId, its]) => opensLater(db, member, { courseId, lessons: its, isOpen: true, now })),
-  );
-  return lessons.filter(({ id }) => !later.some((each) => each.has(id)));
-}
-
 const hasFilm = (lesson: LessonText): lesson is LessonText & { film: NonNullable<LessonText["film"]> } =>
   lesson.film !== null;
 
 type Hit = LibraryHit & { isText: boolean };
-const nowhere = { lessonId: null, slug: null, bookmarkId: null, seconds: null, isText: false };
+const nowhere = { lessonId: null, slug: null, bookmarkId: null, seconds: null, opensAt: null, isText: false };
 
 function noteHit(note: Awaited<ReturnType<typeof listNotes>>[number], words: Words): Hit[] {
   const { lessonId, title, text, courseId, courseTitle } = note;
@@ -98,6 +91,15 @@ function lessonHit({ id, title, summary, text, courseId, courseTitle }: LessonTe
   const found = snippetOf(plain, words);
   const shown = found.hit ? found : snippetOf(summary, words);
   return [{ ...nowhere, kind: "lesson", course, title, lessonId: id, isText, ...shown }];
+}
+
+/** Of a lesson that opens later, what the outline says of it. */
+function laterHit(lesson: LessonText, at: Date | undefined, words: Words): Hit[] {
+  const { id: lessonId, title, summary, courseId, courseTitle } = lesson;
+  if (!at || !hasWords(`${title} ${summary}`, words)) return [];
+  const course = { id: courseId, title: courseTitle };
+  const opensAt = at.toISOString();
+  return [{ ...nowhere, kind: "lesson", course, title, lessonId, opensAt, ...snippetOf(summary, words) }];
 }
 
 function transcriptHit(lesson: LessonText, cues: readonly Cue[], words: Words): Hit[] {

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
-import { findLesson, opensLater } from "../courses/public.ts";
+import { findLesson, modulesLater, opensLater } from "../courses/public.ts";
 import { findMediaFile } from "../media/public.ts";
 import { insertDownload } from "./downloads.queries.ts";
 import type { PrintedWorkbooks } from "./printed-workbooks.ts";
@@ -31,6 +31,10 @@ export async function downloadResource(
   if (!resource) throw new AppError("NOT_FOUND");
   await requireEntitled(db, member, resource.courseId, now());
   if (resource.lessonId !== null) await requireOpen(db, member, resource.lessonId, now());
+  if (resource.moduleId !== null) {
+    const later = await modulesLater(db, member, [resource.courseId], now());
+    if (later.has(resource.moduleId)) throw new AppError("NOT_OPEN_YET");
+  }
   const file = await fileOf({ db, printed }, resource);
   if (!file) throw new AppError("NOT_FOUND");
   // Without a click to tell it by, a part is taken for the rest of a download that was recorded already.

@@ -37,6 +37,7 @@ export async function listDownloads(db: Db, userId: string, { limit, before }: P
       "courses.title as courseTitle",
       "courses.archetype",
       "resources.position",
+      "resources.module_id as moduleId",
     ])
     .select(hasSomething.as("isThere"))
     .where("downloads.user_id", "=", userId)

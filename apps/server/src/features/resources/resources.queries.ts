@@ -20,6 +20,7 @@ export async function listResources(db: Db, courseIds: string[]) {
       "resources.file_type as fileType",
       "resources.kind",
       "resources.position",
+      "resources.module_id as moduleId",
       "resources.file_name as fileName",
       "courses.id as courseId",
       "courses.title as courseTitle",
@@ -53,6 +54,7 @@ export async function listFileSources(db: Db, courseIds: string[]) {
 export type Resource = {
   /** Where it is found, if not in the whole course. */
   lessonId: string | null;
+  moduleId: string | null;
   id: string;
   courseId: string;
   courseTitle: string;
@@ -77,6 +79,7 @@ export async function findResource(db: Db, id: string): Promise<Resource | undef
       "resources.file_id as fileId",
       "resources.media_id as mediaId",
       "resources.lesson_id as lessonId",
+      "resources.module_id as moduleId",
     ])
     .where("resources.id", "=", id)
     .executeTakeFirst();

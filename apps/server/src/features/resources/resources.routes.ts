@@ -10,6 +10,7 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { entitledCourses } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
+import { modulesLater } from "../courses/public.ts";
 import { downloadResource } from "./download-resource.ts";
 import { listDownloadedResources, listDownloads } from "./downloads.queries.ts";
 import { makeFileSizes } from "./file-sizes.ts";
@@ -41,10 +42,12 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
       const resources = await listResources(db, courses);
       const sizes = await sizesOf(courses);
       const downloaded = new Set(await listDownloadedResources(db, user.id));
-      return resources.map(({ courseId, courseTitle, fileName, hasWords, ...resource }) => ({
+      const later = await modulesLater(db, user, courses, now());
+      return resources.map(({ courseId, courseTitle, fileName, hasWords, moduleId, ...resource }) => ({
         ...resource,
         fileSize: sizes.get(resource.id) ?? null,
         slug: hasWords ? fileName.replace(/\.pdf$/, "") : null,
+        opensAt: later.get(moduleId ?? "")?.toISOString() ?? null,
         isDownloaded: downloaded.has(resource.id),
         course: { id: courseId, title: courseTitle },
         downloadUrl: downloadUrlOf(resource.id),
@@ -74,13 +77,15 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
         entitledCourses(db, user, now()),
         listDownloads(db, user.id, { limit, before }),
       ]);
-      return downloads.map(({ id, downloadedAt, resourceId, courseId, isThere, ...resource }) => ({
+      const later = await modulesLater(db, user, [...open], now());
+      return downloads.map(({ id, downloadedAt, resourceId, courseId, moduleId, isThere, ...resource }) => ({
         id,
         downloadedAt: downloadedAt.toISOString(),
         resource: {
           ...resource,
           id: resourceId,
-          downloadUrl: isThere && open.has(courseId) ? downloadUrlOf(resourceId) : null,
+          downloadUrl:
+            isThere && open.has(courseId) && !later.has(moduleId ?? "") ? downloadUrlOf(resourceId) : null,
         },
       }));
     });

@@ -80,6 +80,7 @@ test("a learner sees what belongs to the courses they hold, course by course, an
     kind: "workbook",
     archetype: blueprint?.archetype,
     course,
+    opensAt: null,
     moduleTitle: null,
     position: 0,
     slug: blueprint?.workbooks[0]?.slug,

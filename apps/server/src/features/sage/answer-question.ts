@@ -150,13 +150,15 @@ function evidenceFor(
   return [passage, ...others].slice(0, maxEvidence).map(({ title, url, text }) => ({ title, url, text }));
 }
 
-function lessonReply({ piece: { id, title, url, text } }: FoundLesson, { features }: Classification): Reply {
+function lessonReply({ piece, isLater }: FoundLesson, { features }: Classification): Reply {
+  const { id, title, url, text } = piece;
   return {
     outcome: "answered",
-    text: composeAnswer(text, features),
+    text: isLater ? text : composeAnswer(text, features),
     passageId: `lesson-${id}`,
     sources: [{ title, url }],
     followUp: null,
-    evidence: [{ title, url, text, isLesson: true }],
+    // A day is said as it is.
+    evidence: isLater ? [] : [{ title, url, text, isLesson: true }],
   };
 }

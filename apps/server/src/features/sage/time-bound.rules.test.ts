@@ -75,7 +75,7 @@ test("no text takes longer to search a course for", async () => {
   const { vocabulary } = model;
   const lines = Array.from({ length: 400 }, (_, at) => vocabulary.slice(at * 10, at * 10 + 60).join(" "));
   const lesson = { id: "l1", title: "A lesson", url: "/course/c1/lesson/l1", text: lines.join("\n\n") };
-  const course: LessonCourse = { id: "c1", version: "1", read: async () => [lesson] };
+  const course: LessonCourse = { id: "c1", version: "1", later: new Map(), read: async () => [lesson] };
   const findLesson = makeLessonSearch();
   await findLesson("how do I price a session", [course]);
 

@@ -7,6 +7,8 @@ import { listWorkbooks, type Workbook } from "./workbooks.queries.ts";
 
 const marks = ["::tool{", "::question{", "::checklist{"];
 
+const noModule = { moduleTitle: null, moduleId: null };
+
 /**
  * The workbooks of a course, and last what the owner has placed in its lessons, tools, questions and boxes: a book with a part for each of
  * these lessons, so that they are kept, joined and printed as everything else is. It is no resource.
@@ -22,6 +24,6 @@ export async function listFillable(db: Db | Tx, courseId: string): Promise<Workb
   const words = { title, subtitle, parts };
   return [
     ...books,
-    { id: null, slug: lessonToolsSlug, title, subtitle, kind: "workbook", moduleTitle: null, words },
+    { ...noModule, id: null, slug: lessonToolsSlug, title, subtitle, kind: "workbook", words },
   ];
 }

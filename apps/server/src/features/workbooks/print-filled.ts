@@ -5,7 +5,7 @@ import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
 import { listAnswers } from "./answers.queries.ts";
-import { listFillable } from "./lesson-tools.ts";
+import { listOpenWorkbooks } from "./open-workbooks.ts";
 import { findWorkbookCourse } from "./workbooks.queries.ts";
 
 type Deps = { db: Db; documents: Pick<Documents, "renderWorkbook"> };
@@ -15,12 +15,13 @@ type NamedMember = Member & { firstName: string; lastName: string };
 export async function printFilled(
   { db, documents }: Deps,
   member: NamedMember,
-  { courseId, slug }: { courseId: string; slug: string },
+  { courseId, slug, now }: { courseId: string; slug: string; now: Date },
 ): Promise<{ name: string; pdf: Uint8Array }> {
-  await requireEntitled(db, member, courseId);
+  await requireEntitled(db, member, courseId, now);
   const course = await findWorkbookCourse(db, courseId);
-  const books = await listFillable(db, courseId);
+  const { books, later } = await listOpenWorkbooks(db, member, courseId, now);
   const book = books.find((each) => each.slug === slug);
+  if (later.some((each) => each.slug === slug)) throw new AppError("NOT_OPEN_YET");
   if (!course || !book) throw new AppError("NOT_FOUND");
   const answers = await listAnswers(db, { userId: member.id, courseId });
   const written = new Map(answers.map(({ item, fields }) => [item, fields]));

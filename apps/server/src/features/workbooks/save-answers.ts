@@ -12,7 +12,7 @@ import {
   placeItems,
   withWritten,
 } from "./answers.rules.ts";
-import { listFillable } from "./lesson-tools.ts";
+import { listOpenWorkbooks } from "./open-workbooks.ts";
 
 type Change = AnswersBody["changes"][number];
 type Writer = { userId: string; courseId: string; now: Date };
@@ -24,9 +24,10 @@ export async function saveAnswers(
   member: Member,
   { courseId, changes, localDay, now }: AnswersBody & { courseId: string; now: Date },
 ): Promise<AnswersView> {
-  await requireEntitled(db, member, courseId);
+  await requireEntitled(db, member, courseId, now);
   const writer = { userId: member.id, courseId, now };
-  const places = placeItems(await listFillable(db, courseId));
+  const { books } = await listOpenWorkbooks(db, member, courseId, now);
+  const places = placeItems(books);
   // Always in one order: of two batches neither waits for the other.
   const inOrder = [...changes].sort((one, other) => (one.item < other.item ? -1 : 1));
   return inTransaction(db, async (tx) => {

@@ -10,6 +10,8 @@ export type Workbook = {
   subtitle: string;
   kind: "workbook" | "template";
   moduleTitle: string | null;
+  /** With which it opens; null where it is for the whole course. */
+  moduleId: string | null;
   words: WorkbookWords;
 };
 
@@ -34,6 +36,7 @@ export async function listWorkbooks(db: Db | Tx, courseId: string): Promise<Work
       "resources.kind",
       "resources.workbook",
       "course_modules.title as moduleTitle",
+      "course_modules.id as moduleId",
     ])
     .where("resources.course_id", "=", courseId)
     .where("resources.workbook", "is not", null)
@@ -46,6 +49,12 @@ export async function listWorkbooks(db: Db | Tx, courseId: string): Promise<Work
       ? [{ ...book, kind, slug: file_name.replace(/\.pdf$/, ""), words: workbook }]
       : [],
   );
+}
+
+/** The lessons that stand in these modules. */
+export async function listLessonsIn(db: Db | Tx, moduleIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom("lessons").select("id").where("module_id", "in", moduleIds).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function listLessonTitles(db: Db | Tx, courseId: string) {

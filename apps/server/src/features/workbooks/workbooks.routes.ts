@@ -20,7 +20,7 @@ type Deps = {
 export function workbooksRoutes({ db, now, documents, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showWorkbooks, async (request) =>
-      showWorkbooks(db, await auth.requireUser(request), request.params.courseId),
+      showWorkbooks(db, await auth.requireUser(request), request.params.courseId, now()),
     );
 
     registerCall(app, calls.saveAnswers, async (request) => {
@@ -37,7 +37,7 @@ export function workbooksRoutes({ db, now, documents, auth }: Deps): FastifyPlug
       calls.filledWorkbook,
       async (request, reply) => {
         const member = await auth.requireUser(request);
-        const { name, pdf } = await printFilled({ db, documents }, member, request.params);
+        const { name, pdf } = await printFilled({ db, documents }, member, { ...request.params, now: now() });
         return reply
           .header("content-type", "application/pdf")
           .header("content-disposition", `attachment; filename="${name}"`)

@@ -1,9 +1,10 @@
 import { coursePage } from "@academy/content/pages/learning/course-page";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatMinutes } from "../../lib/text/format-duration.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { Tick } from "../progress/public.ts";
 import { type NumberedModule, standingOf } from "./course-progress.ts";
 
@@ -26,8 +27,15 @@ export function Chapter({ module, isOpen, look, children }: ChapterProps) {
           {fillWords(coursePage.module, { number: module.number })}
         </span>
         <h3>{module.title}</h3>
-        {module.lessons.length > 0 && (
+        {(module.lessons.length > 0 || module.opensAt) && (
           <span className="chapter-standing">
+            {module.opensAt && (
+              <span className="chapter-opens">
+                <Lock aria-hidden="true" />
+                {fillWords(coursePage.lesson.opens, { day: formatDay(module.opensAt) })}
+                {" ·"}
+              </span>
+            )}
             {state === "done" && <Tick />}
             {count}
             {minutesLeft > 0 && ` · ${leftWords(state, minutesLeft)}`}

@@ -20,9 +20,9 @@ const lesson = (id: string) => ({
   opensAt: null,
 });
 const modules = [
-  { id: "m1", title: "One", description: "", lessons: [lesson("a"), lesson("b")] },
-  { id: "m2", title: "Two", description: "", lessons: [] },
-  { id: "m3", title: "Three", description: "", lessons: [lesson("c")] },
+  { id: "m1", title: "One", description: "", opensAt: null, lessons: [lesson("a"), lesson("b")] },
+  { id: "m2", title: "Two", description: "", opensAt: null, lessons: [] },
+  { id: "m3", title: "Three", description: "", opensAt: null, lessons: [lesson("c")] },
 ];
 const progress = (
   done: string[],

@@ -11,7 +11,7 @@ const words = coursePage.resources;
 
 export function CourseResources({ course }: { course: CourseView }) {
   // The one for the whole course comes first.
-  const workbook = course.resources.find(({ kind }) => kind === "workbook");
+  const workbook = course.resources.find(({ kind, opensAt }) => kind === "workbook" && !opensAt);
   return (
     <section aria-labelledby="resources-heading">
       <h2 id="resources-heading" className="text-heading">

@@ -3,11 +3,12 @@ import type { LibraryHit } from "@academy/contract/learning/library";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { bookmarkPath, coursePath, lessonPath, momentPath, workbookPath } from "../progress/public.ts";
 
 /** Where it is, and the words around it. */
 export function Hit({ hit }: { hit: LibraryHit }) {
-  const { kind, course, title, seconds } = hit;
+  const { kind, course, title, seconds, opensAt } = hit;
   return (
     <li className="library-hit">
       <p className="text-gold-deep type-small">
@@ -15,6 +16,7 @@ export function Hit({ hit }: { hit: LibraryHit }) {
         {seconds !== null && ` ${fillWords(libraryPage.at, { position: formatPosition(seconds) })}`}
         {" · "}
         {course.title}
+        {opensAt && ` · ${fillWords(libraryPage.opens, { day: formatDay(opensAt) })}`}
       </p>
       <h2 className="text-heading">
         <Link to={pathOf(hit)} className="hover:underline">

@@ -3,13 +3,15 @@ import type { ResourceView } from "@academy/contract/learning/resources";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { sizeInWords } from "../../lib/text/size-in-words.ts";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { coursePath, workbookPath } from "../progress/public.ts";
 import { DownloadLink } from "./download-link.tsx";
 import { WorkbookCover } from "./workbook-cover.tsx";
 
-const { wholeCourse, kinds, download, downloaded, fillIn } = resourcesPage;
+const { wholeCourse, kinds, download, downloaded, fillIn, opens } = resourcesPage;
 
 /** The files of one course: first what is for all of it, then module by module. They come in that order. */
 export function CourseResources({ resources }: { resources: readonly ResourceView[] }) {
@@ -41,7 +43,7 @@ export function CourseResources({ resources }: { resources: readonly ResourceVie
 }
 
 function Resource({ course, downloadUrl, isDownloaded, ...resource }: ResourceView) {
-  const { title, subtitle, kind, fileType, fileSize, slug } = resource;
+  const { title, subtitle, kind, fileType, fileSize, slug, opensAt } = resource;
   const facts = [kinds[kind], fileType.toUpperCase(), ...(fileSize === null ? [] : [sizeInWords(fileSize)])];
   return (
     <li className="resource">
@@ -58,18 +60,24 @@ function Resource({ course, downloadUrl, isDownloaded, ...resource }: ResourceVi
           )}
         </p>
       </div>
-      <div className="resource-ways">
-        <DownloadLink url={downloadUrl} className={buttonLook({ variant: "secondary", size: "small" })}>
-          {download}
-          <span className="sr-only">({title})</span>
-        </DownloadLink>
-        {slug && (
-          <Link to={workbookPath(course.id, slug)} className="text-link text-small">
-            {fillIn}
-            <span className="sr-only"> ({title})</span>
-          </Link>
-        )}
-      </div>
+      {opensAt ? (
+        <p className="resource-ways text-ink-soft text-small">
+          {fillWords(opens, { day: formatDay(opensAt) })}
+        </p>
+      ) : (
+        <div className="resource-ways">
+          <DownloadLink url={downloadUrl} className={buttonLook({ variant: "secondary", size: "small" })}>
+            {download}
+            <span className="sr-only">({title})</span>
+          </DownloadLink>
+          {slug && (
+            <Link to={workbookPath(course.id, slug)} className="text-link text-small">
+              {fillIn}
+              <span className="sr-only"> ({title})</span>
+            </Link>
+          )}
+        </div>
+      )}
     </li>
   );
 }

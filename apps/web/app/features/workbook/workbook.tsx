@@ -2,6 +2,8 @@ import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { Link } from "react-router";
 import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -36,6 +38,8 @@ function WorkbookOf({ courseId, slug, outbox }: WorkbookProps & { outbox: Outbox
   const { data, error, refetch } = useWorkbooks(courseId, outbox);
   const book = data?.workbooks.find((each) => each.slug === slug);
   if (data) {
+    const later = data.later.find((each) => each.slug === slug);
+    if (later) return <LaterWorkbook courseId={courseId} opensAt={later.opensAt} />;
     if (!book) return <MissingPage words={workbookPage.notFound} />;
     return <OpenWorkbook view={data} book={book} outbox={outbox} />;
   }
@@ -53,6 +57,17 @@ function LockedWorkbook({ courseId }: { courseId: string }) {
     <Notice heading={heading} drawing={<PageDrawing of="locked" />}>
       <p>{text}</p>
       <LinkButton to={coursePath(courseId)}>{course}</LinkButton>
+    </Notice>
+  );
+}
+
+function LaterWorkbook({ courseId, opensAt }: { courseId: string; opensAt: string }) {
+  const { heading, on } = workbookPage.later;
+  useTitle(heading);
+  return (
+    <Notice heading={heading} drawing={<PageDrawing of="locked" />}>
+      <p>{fillWords(on, { day: formatDay(opensAt) })}</p>
+      <LinkButton to={coursePath(courseId)}>{workbookPage.locked.course}</LinkButton>
     </Notice>
   );
 }

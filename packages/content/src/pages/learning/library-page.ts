@@ -15,6 +15,7 @@ export const libraryPage = editable("library-page", {
     bookmark: "Your bookmark",
   },
   at: "at {position}",
+  opens: "Opens {day}",
   found: { one: "1 place found", many: "{count} places found" },
   none: "Nothing found for “{query}”",
   noneLead: "Try one word, or the beginning of it.",

@@ -9,6 +9,7 @@ export const resourcesPage = editable("resources-page", {
   kinds: { workbook: "Workbook", template: "Template", file: "File" },
   download: "Download",
   fillIn: "Fill in on screen",
+  opens: "Opens {day}",
   downloaded: "Downloaded",
   empty: "Nothing to download yet",
   emptyLead: "Your courses’ workbooks and templates appear here once you enroll.",

@@ -48,5 +48,9 @@ export const workbookPage = editable("workbook-page", {
     text: "It opens together with its course.",
     course: "Go to the course",
   },
+  later: {
+    heading: "This workbook opens soon",
+    on: "It opens for you on {day}, together with its module.",
+  },
   failed: "The workbook couldn’t be loaded",
 } as const);

@@ -102,7 +102,7 @@ export const changeModule = defineCall({
   method: "PUT",
   path: "/api/studio/modules/:id",
   audience: "editors",
-  summary: "A module's title and description",
+  summary: "A module's title, description and when all of it opens",
   params: studioModuleParams,
   body: moduleBody,
 });

@@ -59,7 +59,13 @@ export async function endingOf(tx: Tx, mediaId: string): Promise<string> {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1] ?? "file";
 }
 
-type ModuleFacts = { title: string; description: string; position: number };
+type ModuleFacts = {
+  title: string;
+  description: string;
+  drip_days: number | null;
+  drip_at: Date | null;
+  position: number;
+};
 
 export async function insertModule(tx: Tx, courseId: string, facts: ModuleFacts, archivedAt: Date | null) {
   const id = randomUUID();

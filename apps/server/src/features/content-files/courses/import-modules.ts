@@ -19,7 +19,9 @@ export async function importModules(
   const taken = new Set<string>();
   const ids: string[] = [];
   for (const [position, module] of course.modules.entries()) {
-    const { title, description, isArchived } = module;
+    const { title, description, isArchived, dripDays } = module;
+    const dripAt = module.dripAt === null ? null : new Date(module.dripAt);
+    const facts = { title, description, drip_days: dripDays, drip_at: dripAt, position };
     const candidates = [
       ...module.lessons.map(({ key }) => moduleOf.get(key)),
       ...there.filter((each) => each.title === title).map(({ id }) => id),
@@ -28,7 +30,7 @@ export async function importModules(
     const before = there.find((each) => each.id === id);
     const archivedAt = isArchived ? (before?.archived_at ?? now) : null;
     if (!before) {
-      ids.push(await queries.insertModule(tx, courseId, { title, description, position }, archivedAt));
+      ids.push(await queries.insertModule(tx, courseId, facts, archivedAt));
       say(`course ${course.key}: module “${title}” new`);
       continue;
     }
@@ -37,9 +39,11 @@ export async function importModules(
     const isSame =
       before.title === title &&
       before.description === description &&
+      before.drip_days === dripDays &&
+      before.drip_at?.getTime() === dripAt?.getTime() &&
       (before.archived_at !== null) === isArchived;
     if (isSame && before.position === position) continue;
-    await queries.updateModule(tx, before.id, { title, description, position, archived_at: archivedAt });
+    await queries.updateModule(tx, before.id, { ...facts, archived_at: archivedAt });
     if (!isSame || existing.ranks.get(before.id) !== position) {
       say(`course ${course.key}: module “${title}” changed`);
     }

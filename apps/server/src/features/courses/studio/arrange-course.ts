@@ -1,4 +1,4 @@
-import { maxLessons, maxModules } from "@academy/contract/studio/courses";
+import { type ModuleBody, maxLessons, maxModules } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
@@ -65,17 +65,22 @@ export function makeModule(db: Db, courseId: string, title: string, { by, now }:
   });
 }
 
-export function changeModule(
-  db: Db,
-  id: string,
-  facts: { title: string; description: string },
-  { by, now }: Actor,
-) {
+export function changeModule(db: Db, id: string, body: ModuleBody, { by, now }: Actor) {
+  const { title, description, dripDays, dripAt } = body;
   return inTransaction(db, async (tx) => {
     const { course_id } = await requireModule(tx, id);
-    await updateModule(tx, id, facts);
+    await updateModule(tx, id, {
+      title,
+      description,
+      drip_days: dripDays,
+      drip_at: dripAt === null ? null : new Date(dripAt),
+    });
     await touchCourse(tx, course_id, now);
-    await recordAudit(tx, { by, action: "module.changed", subject: { kind: "module", id } }, now);
+    await recordAudit(
+      tx,
+      { by, action: "module.changed", subject: { kind: "module", id }, detail: { dripDays, dripAt } },
+      now,
+    );
   });
 }
 

@@ -6,7 +6,7 @@ import { language } from "../../drafts/public.ts";
 export async function listAllModules(db: Db | Tx, courseId: string) {
   return db
     .selectFrom("course_modules")
-    .select(["id", "title", "description", "archived_at", "position"])
+    .select(["id", "title", "description", "archived_at", "position", "drip_days", "drip_at"])
     .where("course_id", "=", courseId)
     .orderBy("position")
     .orderBy("id")
@@ -54,7 +54,9 @@ export async function insertModule(tx: Tx, module: { courseId: string; title: st
   return id;
 }
 
-export async function updateModule(tx: Tx, id: string, facts: { title: string; description: string }) {
+type ModuleFacts = { title: string; description: string; drip_days: number | null; drip_at: Date | null };
+
+export async function updateModule(tx: Tx, id: string, facts: ModuleFacts) {
   await tx.updateTable("course_modules").set(facts).where("id", "=", id).execute();
 }
 

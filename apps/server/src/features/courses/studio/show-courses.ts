@@ -45,6 +45,8 @@ export async function showCourse(db: Db, id: string, now: Date): Promise<StudioC
       title: module.title,
       description: module.description,
       isArchived: module.archived_at !== null,
+      dripDays: module.drip_days,
+      dripAt: isoOf(module.drip_at),
       lessons: (lessonsOf.get(module.id) ?? []).map(lessonRowOf),
     })),
   };

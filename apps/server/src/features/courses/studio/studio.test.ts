@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { CourseView } from "@academy/contract/learning/courses";
 import type { LessonView } from "@academy/contract/learning/lessons";
+import type { LibrarySearchResults } from "@academy/contract/learning/library";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import type { StudioCourse, StudioLesson } from "@academy/contract/studio/courses";
 import { expect, test } from "vitest";
+import { asJson } from "../../../platform/db/values.ts";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
 import { newStaff } from "../../../testing/data/staff.ts";
@@ -171,6 +174,95 @@ test("a lesson opens by days or by date, to one learner before, and stays open o
   clock.moveDays(1);
   expect(await status(byDays)).toBe(200);
   expect(await opens()).toEqual([null, null, null]);
+});
+
+test("a module opens later as a whole: lessons, downloads and workbook, and says when", async () => {
+  const { api, clock, ann, owner, make, published, write, publish, put, done, outline } = await academy();
+  const { id, lessonIds } = await published();
+  const moduleId = await make(`courses/${id}/modules`, "Week two");
+  const [closed, free, begun] = await Promise.all([
+    make(`modules/${moduleId}/lessons`, "Closed"),
+    make(`modules/${moduleId}/lessons`, "Free"),
+    make(`modules/${moduleId}/lessons`, "Begun"),
+  ]);
+  for (const [lessonId, title] of [
+    [closed, "The zibeline notebook"],
+    [free, "Free"],
+    [begun, "Begun"],
+  ] as const) {
+    await publish(lessonId, (await write(lessonId, { title, text: "Quixotica.\n" })).revision);
+  }
+  await done(put(`lessons/${free}/settings`, { isFree: true, dripDays: null, dripAt: null }));
+  const resourceId = randomUUID();
+  const parts = [{ title: "Part", items: [{ id: "part.one", kind: "question", text: "Why?", lines: 2 }] }];
+  await api.db
+    .insertInto("resources")
+    .values({
+      ...{ id: resourceId, course_id: id, module_id: moduleId, position: 1, title: "Week two", subtitle: "" },
+      ...{ kind: "workbook", file_type: "PDF", file_name: "week-two.pdf", file_id: null },
+      workbook: asJson({ title: "Week two", subtitle: "", parts } as never),
+    })
+    .execute();
+  const facts = { title: "Week two", description: "", dripDays: 5, dripAt: null };
+  const dripAt = new Date(start.getTime() + 5 * 24 * 60 * 60_000).toISOString();
+  expect((await put(`modules/${moduleId}`, { ...facts, dripAt })).status).toBe(400);
+  await done(put(`modules/${moduleId}`, facts));
+
+  const seen = await outline(id);
+  expect(seen.modules.map(({ opensAt }) => opensAt)).toEqual([null, dripAt]);
+  expect(seen.modules[1]?.lessons.map(({ opensAt }) => opensAt)).toEqual([dripAt, null, dripAt]);
+  expect(seen.resources).toMatchObject([{ id: resourceId, opensAt: dripAt }]);
+  const codes = async () =>
+    Promise.all(
+      [
+        ann.get(`/api/lessons/${closed}`),
+        ann.get(`/api/lessons/${closed}/video`),
+        ann.post("/api/progress", { courseId: id, lessonId: closed, completed: true }),
+        ann.get(`/api/resources/${resourceId}/download`),
+        ann.get(`/api/courses/${id}/workbooks/week-two/filled.pdf`),
+      ].map(async (answer) => (await refusalOf(await answer)).code),
+    );
+  expect(new Set(await codes())).toEqual(new Set(["NOT_OPEN_YET"]));
+  const books = () => done<WorkbooksView>(ann.get(`/api/courses/${id}/workbooks`));
+  expect(await books()).toMatchObject({ workbooks: [], later: [{ slug: "week-two", opensAt: dripAt }] });
+  const at = start.toISOString();
+  const changes = [{ item: "part.one", baseRevision: 0, fields: { "": { text: "Because", at } } }];
+  expect(await done(ann.send("PUT", `/api/courses/${id}/answers`, { changes }))).toMatchObject({
+    refused: ["part.one"],
+  });
+  expect(await done(ann.get("/api/resources"))).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ id: resourceId, opensAt: dripAt })]),
+  );
+  expect((await ann.get(`/api/lessons/${free}`)).status, "a taste stays one").toBe(200);
+  expect((await owner.get(`/api/lessons/${closed}`)).status).toBe(200);
+
+  const find = async (q: string) =>
+    (await done<LibrarySearchResults>(ann.get(`/api/my-library/search?q=${q}`))).hits.map(
+      ({ title, opensAt }) => [title, opensAt],
+    );
+  expect(await find("zibeline")).toEqual([["The zibeline notebook", dripAt]]);
+  expect(await find("quixotica"), "nothing of what it says").toEqual([["Free", null]]);
+  const message = "when does the zibeline notebook open?";
+  const said = async () => (await done<{ response: string }>(ann.post("/api/chat", { message }))).response;
+  expect(await said()).toContain("opens for you on May 6, 2031");
+
+  await done(ann.post("/api/progress", { courseId: id, lessonId: lessonIds[0], completed: true }));
+  const next = async () =>
+    (await done<{ course: { id: string }; nextLesson: object }[]>(ann.get("/api/my-enrollments"))).find(
+      ({ course }) => course.id === id,
+    )?.nextLesson;
+  expect(await next()).toMatchObject({ id: free, opensAt: null });
+  await done(owner.post(`${base}/lessons/${begun}/openings`, { email: ann.email }));
+  expect((await ann.get(`/api/lessons/${begun}`)).status).toBe(200);
+  expect((await books()).later, "its workbook opens with the first of its lessons").toEqual([]);
+  await done(owner.send("DELETE", `${base}/lessons/${begun}/openings/${ann.id}`));
+
+  clock.moveDays(5);
+  expect((await outline(id)).modules[1]).toMatchObject({ opensAt: null });
+  expect((await ann.get(`/api/lessons/${closed}`)).status).toBe(200);
+  expect((await books()).workbooks).toMatchObject([{ slug: "week-two" }]);
+  expect(await find("quixotica")).toHaveLength(3);
+  expect(await said()).not.toContain("opens for you");
 });
 
 test("a free preview opens to any member, and keeps nothing of those who don't have the course", async () => {

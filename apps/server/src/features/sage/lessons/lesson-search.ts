@@ -1,10 +1,17 @@
 import { setImmediate } from "node:timers/promises";
+import { formatLongDate } from "@academy/content/format-date";
+import { sageTalk } from "@academy/content/help";
 import MiniSearch from "minisearch";
 import { contentStems, isCommonStem, sentencesOf } from "../understanding/tokens.ts";
-import type { LessonCourse } from "./lesson-passages.ts";
+import type { LaterLesson, LessonCourse } from "./lesson-passages.ts";
 import type { LessonText } from "./lessons.queries.ts";
 
-export type FoundLesson = { piece: LessonPiece; coverage: number };
+export type FoundLesson = {
+  piece: LessonPiece;
+  coverage: number;
+  /** It opens later: what is said of it is when. */
+  isLater?: boolean;
+};
 
 /** Of the words that say something, how many the piece has: fewer than this is chance. */
 const minCoverage = 0.7;
@@ -15,6 +22,9 @@ const maxWords = 30;
 const maxKept = 100;
 /** A whole course at once would hold up everybody else's requests. */
 const piecesAtOnce = 20;
+
+/** What is asked of a lesson that opens later, beside its name. */
+const askedOfOpening = "when does open opens opening start starts begin begins available lesson module";
 
 const tellingStems = (text: string) => contentStems(text).filter((stem) => !isCommonStem(stem));
 
@@ -56,15 +66,38 @@ export function makeLessonSearch() {
         maxFuzzy: 2,
         prefix: (term) => term.length > 3,
       })) {
+        if (course.later.has(String(found.id).split("/")[0] ?? "")) continue;
         const coverage = found.queryTerms.length / asked.length;
         if (coverage < minCoverage || found.score <= (best?.score ?? 0)) continue;
         const { title, url, text } = found as unknown as LessonPiece;
         best = { piece: { id: String(found.id), title, url, text }, coverage, score: found.score };
       }
     }
-    return best;
+    const later = findLater(asked, courses);
+    return later && later.coverage > (best?.coverage ?? 0) ? later : best;
   };
 }
+
+/** A lesson that opens later is known by its title and its module's. */
+function findLater(asked: readonly string[], courses: readonly LessonCourse[]): FoundLesson | undefined {
+  const found = courses.flatMap(({ later }) =>
+    [...later].map(([id, { title, module, url, opensAt }]) => {
+      const known = new Set(tellingStems(`${title} ${module} ${askedOfOpening}`));
+      const coverage = asked.filter((stem) => known.has(stem)).length / asked.length;
+      const isNamed = tellingStems(`${title} ${module}`).some((stem) => asked.includes(stem));
+      const text = sayLater({ title, module, opensAt });
+      return { piece: { id, title, url, text }, coverage: isNamed ? coverage : 0, isLater: true };
+    }),
+  );
+  const [best] = found.sort((one, other) => other.coverage - one.coverage);
+  return best && best.coverage >= minCoverage ? best : undefined;
+}
+
+const sayLater = ({ title, module, opensAt }: Omit<LaterLesson, "url">) =>
+  sageTalk.later
+    .replace("{title}", () => title)
+    .replace("{module}", () => module)
+    .replace("{day}", () => formatLongDate(opensAt));
 
 type LessonPiece = { id: string; title: string; url: string; text: string };
 

@@ -5,9 +5,6 @@ import { isShown } from "../../courses/public.ts";
 /** A lesson's words, as its page shows them: Markdown. */
 export type LessonText = { id: string; title: string; url: string; text: string };
 
-/** What learners see, and all who have the course at the same time: one that opens later to some is told to nobody. */
-const isTold = sql<boolean>`(${isShown} and lessons.drip_days is null and lessons.drip_at is null)`;
-
 /** What changes whenever a lesson of one of these courses is added, changed or taken away. */
 export async function listLessonVersions(
   db: Db,
@@ -19,7 +16,7 @@ export async function listLessonVersions(
     .select(["course_id", sql<unknown>`max(updated_at)`.as("newest")])
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("course_id", "in", courseIds)
-    .where(isTold)
+    .where(isShown)
     .groupBy("course_id")
     .execute();
   return rows.map(({ course_id, newest, count }) => ({
@@ -33,7 +30,19 @@ export async function readLessonTexts(db: Db, courseId: string): Promise<LessonT
     .selectFrom("lessons")
     .select(["id", "title", "text"])
     .where("course_id", "=", courseId)
-    .where(isTold)
+    .where(isShown)
     .execute();
   return lessons.map((lesson) => ({ ...lesson, url: `/course/${courseId}/lesson/${lesson.id}` }));
+}
+
+/** What learners see of modules, by the ids of their lessons. */
+export async function listModuleTitles(db: Db, lessonIds: readonly string[]): Promise<Map<string, string>> {
+  if (lessonIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("lessons")
+    .innerJoin("course_modules", "course_modules.id", "lessons.module_id")
+    .select(["lessons.id", "course_modules.title"])
+    .where("lessons.id", "in", lessonIds)
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }

@@ -22,6 +22,7 @@ function course(texts: readonly (typeof lesson)[], version = "1"): LessonCourse 
   return {
     id: "c1",
     version,
+    later: new Map(),
     reads: 0,
     async read() {
       this.reads++;

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../../access/public.ts";
 import { listAnswers } from "../answers.queries.ts";
 import { placeItems } from "../answers.rules.ts";
-import { listFillable } from "../lesson-tools.ts";
+import { listOpenWorkbooks } from "../open-workbooks.ts";
 import { findCourseTitle, findLastWritten, findOpenLesson } from "./next-item.queries.ts";
 import { askedBy, chooseNextItem } from "./next-item.rules.ts";
 
@@ -16,25 +16,28 @@ export async function findNextItem(db: Db, member: Member, now: Date): Promise<L
   if (last && open && last.courseId !== open.courseId) {
     // Two courses at once: the one they were in last, and the other where that has nothing to fill in.
     const ways = [
-      { courseId: open.courseId, last: undefined, open },
-      { courseId: last.courseId, last, open: undefined },
+      { courseId: open.courseId, last: undefined, open, now },
+      { courseId: last.courseId, last, open: undefined, now },
     ];
     const [first, second] = open.at > last.at ? ways : ways.toReversed();
-    return (first && (await findIn(db, member.id, first))) ?? (second ? findIn(db, member.id, second) : null);
+    return (first && (await findIn(db, member, first))) ?? (second ? findIn(db, member, second) : null);
   }
   const courseId = last?.courseId ?? open?.courseId;
-  return courseId ? findIn(db, member.id, { courseId, last, open }) : null;
+  return courseId ? findIn(db, member, { courseId, last, open, now }) : null;
 }
 
-type CourseScope = { courseId: string } & Pick<Parameters<typeof chooseNextItem>[0], "last" | "open">;
+type CourseScope = { courseId: string; now: Date } & Pick<
+  Parameters<typeof chooseNextItem>[0],
+  "last" | "open"
+>;
 
 async function findIn(
   db: Db,
-  userId: string,
-  { courseId, last, open }: CourseScope,
+  member: Member,
+  { courseId, last, open, now }: CourseScope,
 ): Promise<LearningView["workbook"]> {
-  const places = placeItems(await listFillable(db, courseId));
-  const answers = await listAnswers(db, { userId, courseId });
+  const places = placeItems((await listOpenWorkbooks(db, member, courseId, now)).books);
+  const answers = await listAnswers(db, { userId: member.id, courseId });
   const place = chooseNextItem({ places, answers, last, open });
   if (!place) return null;
   const { workbook, part } = place.asked;

@@ -19,6 +19,7 @@ const book = (parts: { lesson: string; items: WorkbookItem[] }[]) => ({
   subtitle: "",
   kind: "workbook" as const,
   moduleTitle: null,
+  moduleId: null,
   words: { title: "Week 1", subtitle: "", parts: parts.map((part) => ({ title: part.lesson, ...part })) },
 });
 const places = placeItems([

@@ -71,6 +71,7 @@ function makeServer() {
   };
   const view = (): WorkbooksView => ({
     course,
+    later: [],
     workbooks: [
       {
         id: "b",

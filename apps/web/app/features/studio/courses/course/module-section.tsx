@@ -3,10 +3,17 @@ import type { StudioLessonRow, StudioModule } from "@academy/contract/studio/cou
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { LessonLine } from "./lesson-line.tsx";
 
 const words = studioCoursePage.contents;
+
+function Opens({ module: { dripDays, dripAt } }: { module: StudioModule }) {
+  if (dripDays === null && dripAt === null) return null;
+  const day = dripAt && fillWords(words.dripAt, { day: formatDay(dripAt) });
+  return <p className="studio-small">{day ?? words.dripDays(dripDays ?? 0)}</p>;
+}
 
 type ModuleSectionProps = {
   module: StudioModule;
@@ -38,6 +45,7 @@ export function ModuleSection(props: ModuleSectionProps) {
         <div className="min-w-0">
           <p className="studio-small">{fillWords(words.module, { number })}</p>
           <h3 className="wrap-anywhere">{module.title}</h3>
+          <Opens module={module} />
         </div>
         <Button variant="quiet" size="small" onClick={onEdit} aria-label={`${words.edit}: ${module.title}`}>
           {words.edit}
