@@ -14,13 +14,18 @@ const mine = {
   door: "The February tea",
   thing: "Oil the garden gate",
   witness: "Marit, by telephone",
+  written: "Walt, on his blotter",
 };
 
 /** Three filled weeks, as `whole-course` fills them by hand. */
 async function fillThreeWeeks(page: Page, courseId: string): Promise<void> {
   await write(page, courseId, {
     "sentence.frame": { "sentence.mine": mine.sentence },
-    "channel.chosen": { "what.words": mine.channel },
+    "channel.chosen": { "what.words": mine.channel, "day.words": "first Monday of the month, by noon" },
+    "places.circled": { "1.person": "Joyce, at the notary’s" },
+    "ninety.fixed": { "empty-seen.week": "5", "empty-unseen.week": "11" },
+    "monday.appointments": { "friday.hour": "12:10, at the window" },
+    "monday.witness": { "": mine.written },
     "door.page": { "name.words": mine.door },
   });
   for (const slug of ["the-gift-book", "the-offer-book", "the-launch-book"]) {
@@ -83,14 +88,36 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
   });
 
   await test.step("the plan begins with what was answered, is made one's own and finished", async () => {
-    await main.getByRole("button", { name: "Fill in the boxes" }).click();
+    await expect(main.getByLabel("The week you can see coming")).toHaveValue("5");
+    await expect(main.getByLabel("The week you can’t see coming")).toHaveValue("11");
+    await expect(main.getByText("From The Launch Book: The ninety-day launch plan")).toBeVisible();
+    await main.getByRole("button", { name: "Fill in the boxes" }).focus();
+    await page.keyboard.press("Enter");
     const boxes = main.getByRole("textbox", { name: /^Week \d+/ });
     await expect(boxes).not.toHaveCount(0);
     const suggested = await boxes.evaluateAll((all: HTMLTextAreaElement[]) => all.map(({ value }) => value));
-    for (const words of [mine.channel, mine.door]) expect(suggested.join("\n")).toContain(words);
+    for (const words of [mine.channel, mine.door, "Say hello to Joyce"]) {
+      expect(suggested.join("\n")).toContain(words);
+    }
+    // A channel that runs once a month is in three weeks or four, not in every one.
+    expect(suggested.filter((words) => words.includes(mine.channel)).length).toBeLessThanOrEqual(4);
+    const ring = main.getByRole("switch", { name: "Ring" });
+    await expect(main.getByLabel("Fridays, two minutes")).toHaveValue("12:10");
+    await main.getByLabel("Mondays, ten minutes").focus();
+    await page.keyboard.type("0715AM");
+    await ring.focus();
+    await page.keyboard.press("Space");
+    await expect(ring).toBeChecked();
+    const asks = main.getByLabel("Who asks me on Mondays what I did");
+    const source = main.getByText("From The Launch Book: The first Monday");
+    await expect(asks).toHaveValue(mine.written);
+    // One of the hours was set here; the witness still comes from there.
+    await expect(source).toHaveCount(1);
     await main.getByRole("textbox", { name: "Week 1, For the house" }).first().fill(mine.thing);
     await main.getByLabel(/^By day ninety/).fill("Hold the smaller door twice");
-    await main.getByLabel("Who asks me on Mondays what I did").fill(mine.witness);
+    await asks.press("ControlOrMeta+A");
+    await asks.pressSequentially(mine.witness);
+    await expect(source).toHaveCount(0);
     await expect(main.getByText("Saved", { exact: true })).toBeVisible();
     const finishing = main.getByRole("region", { name: "Finish your plan" });
     await finishing.getByRole("button", { name: "Keep them as they are" }).click();
@@ -121,6 +148,10 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
       await (await fetch(address)).text(),
     ]) {
       for (const words of [mine.thing, mine.channel]) expect(unfolded(calendar)).toContain(words);
+      expect(calendar).toMatch(/DTSTART:\d{8}T071500\r/);
+      expect(calendar).toMatch(/DTSTART:\d{8}T121000\r/);
+      expect(calendar).toContain("TRIGGER;RELATED=START:PT0S");
+      expect(calendar.match(/SUMMARY:Your channel/g)?.length).toBeLessThanOrEqual(4);
     }
   });
 

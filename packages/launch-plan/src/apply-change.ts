@@ -55,7 +55,15 @@ export function applyChange(plan: LaunchPlan, change: PlanChange): Outcome {
     case "deeds":
       return done(plan, { deeds: change.text });
     case "witness":
-      return done(plan, { witness: change.text });
+      return done(plan, { witness: change.text, isWitnessOwn: true });
+    case "hours":
+      return done(plan, { hours: change.hours });
+    case "points":
+      return done(plan, { points: change.points });
+    case "channel":
+      return done(plan, { channel: change.channel });
+    case "alarms":
+      return done(plan, { hasAlarms: change.isOn });
   }
 }
 

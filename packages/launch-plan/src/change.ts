@@ -1,4 +1,4 @@
-import type { Day, FridayNumbers, PlanColumn, Verdict } from "./plan.ts";
+import type { Channel, Day, FixedPoints, FridayNumbers, PlanColumn, PlanHours, Verdict } from "./plan.ts";
 
 /**
  * One thing somebody did to their plan. A device applies it at once and sends it when it can; the server applies it to
@@ -21,4 +21,8 @@ export type PlanChange =
   | { kind: "verdict"; idea: string; verdict: Verdict | null }
   | { kind: "friday"; week: number; numbers: FridayNumbers }
   | { kind: "deeds"; text: string }
-  | { kind: "witness"; text: string };
+  | { kind: "witness"; text: string }
+  | { kind: "hours"; hours: PlanHours }
+  | { kind: "points"; points: FixedPoints }
+  | { kind: "channel"; channel: Channel }
+  | { kind: "alarms"; isOn: boolean };

@@ -35,6 +35,28 @@ export type Verdict = "now" | "later" | "goodbye";
 /** Whatever failed one of the three questions, and whatever came at two in the morning. */
 export type DrawerIdea = { id: string; text: string; cameOn: Day; verdict: Verdict | null };
 
+/** A time on the learner's own clock: 07:30. */
+export type Hour = string;
+
+/** What one has with oneself: ten minutes, two minutes, forty. */
+export const appointments = ["monday", "friday", "dayNinety"] as const;
+export type Appointment = (typeof appointments)[number];
+export type PlanHours = Readonly<Record<Appointment, Hour | null>>;
+
+/** Days that other people will attend. */
+export const pointNames = ["door", "offer", "doorAgain"] as const;
+export type PointName = (typeof pointNames)[number];
+export type FixedPoint = { on: Day | null; inviteBy: Day | null };
+export type FixedPoints = Readonly<Record<PointName, FixedPoint>>;
+
+/** How often the channel runs. Weekdays count from Sunday, which is 0; the fifth of a month is its last. */
+export type Rhythm =
+  | { every: "week"; weekday: number }
+  | { every: "two weeks"; weekday: number }
+  | { every: "month"; weekday: number; which: number }
+  | { every: "date"; date: number };
+export type Channel = { name: string; small: string; rhythm: Rhythm | null };
+
 export type LaunchPlan = {
   /** A Monday. */
   startsOn: Day;
@@ -48,9 +70,23 @@ export type LaunchPlan = {
   /** By week. */
   fridays: Readonly<Record<number, FridayNumbers>>;
   drawer: readonly DrawerIdea[];
+  /** Written here by hand, even if it was rubbed out since. */
+  isWitnessOwn?: boolean | undefined;
+  /** These three say what the workbooks say, until they are set here. */
+  hours?: PlanHours | undefined;
+  points?: FixedPoints | undefined;
+  channel?: Channel | undefined;
+  /** What was written in the printed plan's workbook stands in here. */
+  isCarried?: boolean | undefined;
+  /** Whether the calendar rings. */
+  hasAlarms?: boolean | undefined;
 };
 
 export const uncounted: FridayNumbers = { invited: null, answered: null, came: null, line: "" };
+
+export const noHours: PlanHours = { monday: null, friday: null, dayNinety: null };
+const noPoint: FixedPoint = { on: null, inviteBy: null };
+export const noPoints: FixedPoints = { door: noPoint, offer: noPoint, doorAgain: noPoint };
 
 export const isEmptyWeek = ({ emptyWeeks }: LaunchPlan, week: number): boolean => emptyWeeks.includes(week);
 

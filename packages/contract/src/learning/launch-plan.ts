@@ -1,4 +1,5 @@
 import type { PlanChange } from "@academy/launch-plan/change";
+import { knownFields } from "@academy/launch-plan/known";
 import { maxTextCharacters, maxThingCharacters } from "@academy/launch-plan/limits";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { z } from "zod";
@@ -40,6 +41,22 @@ const thing = z.strictObject({
   isOwn: z.boolean().optional(),
 });
 const idea = z.strictObject({ id: z.uuid(), text: z.string(), cameOn: day, verdict });
+const hour = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .nullable();
+const hours = z.strictObject({ monday: hour, friday: hour, dayNinety: hour });
+const point = z.strictObject({ on: day.nullable(), inviteBy: day.nullable() });
+const points = z.strictObject({ door: point, offer: point, doorAgain: point });
+const weekday = z.number().int().min(0).max(6);
+const rhythm = z.discriminatedUnion("every", [
+  z.strictObject({ every: z.literal("week"), weekday }),
+  z.strictObject({ every: z.literal("two weeks"), weekday }),
+  z.strictObject({ every: z.literal("month"), weekday, which: z.number().int().min(1).max(5) }),
+  z.strictObject({ every: z.literal("date"), date: z.number().int().min(1).max(31) }),
+]);
+const channel = z.strictObject({ name: z.string(), small: z.string(), rhythm: rhythm.nullable() });
+
 const plan = z.strictObject({
   startsOn: day,
   emptyWeeks,
@@ -48,7 +65,23 @@ const plan = z.strictObject({
   things: z.array(thing).readonly(),
   fridays: z.record(z.string(), fridayNumbers),
   drawer: z.array(idea).readonly(),
+  isWitnessOwn: z.boolean().optional(),
+  hours: hours.optional(),
+  points: points.optional(),
+  channel: channel.optional(),
+  isCarried: z.boolean().optional(),
+  hasAlarms: z.boolean().optional(),
 }) satisfies z.ZodType<LaunchPlan>;
+
+/** Where something of the plan was written: it stands there, too, until it is set in the plan. */
+const planSource = z.strictObject({
+  field: z.enum([...knownFields, "emptyWeeks"]),
+  workbook: z.string(),
+  part: z.string(),
+  slug: z.string(),
+  item: z.string(),
+});
+const writtenWeek = z.strictObject({ week: z.string().nullable(), date: z.string().nullable() });
 
 export const planView = z.strictObject({
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
@@ -59,7 +92,12 @@ export const planView = z.strictObject({
   calendarUrl: z.string().nullable(),
   /** Once it was finished it stays so, however it is changed. */
   finishedAt: z.iso.datetime().nullable(),
+  /** Of one plan that is shown; in lists and after changes there are none. */
+  sources: z.array(planSource),
+  /** Before it was begun: the two empty weeks, as they stand in the workbook. */
+  emptyWeeks: z.tuple([writtenWeek, writtenWeek]).nullable(),
 });
+export type PlanSource = z.infer<typeof planSource>;
 export type PlanView = z.infer<typeof planView>;
 export const planList = z.array(planView);
 
@@ -87,6 +125,13 @@ const change = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("friday"), week, numbers: fridayNumbers }),
   z.strictObject({ kind: z.literal("deeds"), text: planText }),
   z.strictObject({ kind: z.literal("witness"), text: planText }),
+  z.strictObject({ kind: z.literal("hours"), hours }),
+  z.strictObject({ kind: z.literal("points"), points }),
+  z.strictObject({
+    kind: z.literal("channel"),
+    channel: channel.extend({ name: planText, small: planText }),
+  }),
+  z.strictObject({ kind: z.literal("alarms"), isOn: z.boolean() }),
 ]) satisfies z.ZodType<PlanChange>;
 
 export const maxPlanChanges = 200;

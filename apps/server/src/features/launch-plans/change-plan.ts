@@ -2,6 +2,8 @@ import type { PlanChangesBody } from "@academy/contract/learning/launch-plan";
 import { applyChange } from "@academy/launch-plan/apply-change";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { WrittenFields } from "../workbooks/public.ts";
+import { carryOver } from "./carry-over.ts";
 import { findPlan, type KeptPlan, type PlanKey, writePlan } from "./launch-plans.queries.ts";
 
 type RefusedChanges = { id: string; because: string }[];
@@ -18,12 +20,12 @@ const maxTries = 12;
 export async function changePlan(
   db: Db,
   planKey: PlanKey,
-  changes: PlanChangesBody["changes"],
-  now: Date,
+  { changes, books, now }: { changes: PlanChangesBody["changes"]; books: WrittenFields; now: Date },
 ): Promise<{ kept: KeptPlan; refused: RefusedChanges }> {
   for (let tries = 0; tries < maxTries; tries++) {
-    const kept = await findPlan(db, planKey);
-    if (!kept) throw new AppError("NOT_FOUND");
+    const found = await findPlan(db, planKey);
+    if (!found) throw new AppError("NOT_FOUND");
+    const kept = { ...found, plan: carryOver(found.plan, books, planKey) };
     const { plan, applied, refused } = makeChanges(kept, changes);
     if (applied === kept.applied) return { kept, refused };
     const isWritten = await writePlan(db, planKey, { plan, applied, revision: kept.revision, now });

@@ -10,7 +10,7 @@ import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import { entitledCourses, isEntitled, requireEntitled } from "../access/public.ts";
-import type { Auth, User } from "../account/public.ts";
+import { type Auth, findArchetype, type User } from "../account/public.ts";
 import { recordVisit } from "../progress/public.ts";
 import { beginPlan } from "./begin-plan.ts";
 import { changePlan } from "./change-plan.ts";
@@ -25,7 +25,7 @@ import {
   openCalendar,
 } from "./launch-plans.queries.ts";
 import { planCalendar } from "./plan-calendar.ts";
-import { whatIsKnownOf } from "./what-is-known.ts";
+import { findBooks, findSources, knownEmptyWeeks, readPlan } from "./read-plans.ts";
 
 type Deps = {
   db: Db;
@@ -47,6 +47,8 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     revision: kept?.revision ?? 0,
     calendarUrl: kept?.calendarToken ? calendarUrlOf(kept.calendarToken) : null,
     finishedAt: kept?.finishedAt?.toISOString() ?? null,
+    sources: [],
+    emptyWeeks: null,
   });
 
   /** The way to everything of a plan: its course has to be open to whoever asks. */
@@ -55,7 +57,19 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     const course = await findPlanCourse(db, courseId);
     if (!course) throw new AppError("NOT_FOUND");
     const planKey = { userId: user.id, courseId };
-    return { course, planKey, kept: await findPlan(db, planKey) };
+    const [kept, books] = await Promise.all([findPlan(db, planKey), findBooks(db, user.id, [courseId])]);
+    return { course, planKey, kept, books: books(courseId) };
+  }
+
+  /** As it is read, with the books from which some of it comes. */
+  async function shown({ course, planKey, kept, books }: Awaited<ReturnType<typeof openPlan>>) {
+    if (!kept) {
+      const emptyWeeks = knownEmptyWeeks(books);
+      const sources = await findSources(db, course.id, emptyWeeks ? ["emptyWeeks"] : []);
+      return { ...toView(course, kept), emptyWeeks, sources };
+    }
+    const { plan, known } = readPlan(kept.plan, books, planKey);
+    return { ...toView(course, { ...kept, plan }), sources: await findSources(db, course.id, known) };
   }
 
   const begun = (kept: KeptPlan | undefined): KeptPlan => {
@@ -71,50 +85,58 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
 
   return async (app) => {
     registerCall(app, calls.showPlan, async (request) => {
-      const { course, kept } = await openPlan(await auth.requireUser(request), request.params.id);
-      return toView(course, kept);
+      return shown(await openPlan(await auth.requireUser(request), request.params.id));
     });
 
     registerCall(app, calls.listPlans, async (request) => {
       const user = await auth.requireUser(request);
       const plans = await listPlansOf(db, user.id, [...(await entitledCourses(db, user))]);
-      return plans.map(({ courseId, courseTitle, ...kept }) =>
-        toView({ id: courseId, title: courseTitle }, kept),
-      );
+      const courseIds = plans.map(({ courseId }) => courseId);
+      const books = await findBooks(db, user.id, courseIds);
+      return plans.map(({ courseId, courseTitle, ...kept }) => {
+        const { plan } = readPlan(kept.plan, books(courseId), { userId: user.id, courseId });
+        return toView({ id: courseId, title: courseTitle }, { ...kept, plan });
+      });
     });
 
     registerCall(app, calls.beginPlan, async (request) => {
       const user = await auth.requireUser(request);
-      const { course, planKey } = await openPlan(user, request.params.id);
-      const known = await whatIsKnownOf(db, user, planKey.courseId);
-      await beginPlan(db, planKey, { ...request.body, ...known, now: now() });
+      const opened = await openPlan(user, request.params.id);
+      const { planKey, books } = opened;
+      const archetype = await findArchetype(db, user);
+      await beginPlan(db, planKey, { ...request.body, books, archetype, now: now() });
       await recordVisit(db, planKey, now());
-      return toView(course, await findPlan(db, planKey));
+      return shown({ ...opened, kept: await findPlan(db, planKey) });
     });
 
     registerCall(app, calls.changePlan, async (request) => {
-      const { course, planKey } = await openPlan(await auth.requireUser(request), request.params.id);
-      const { kept, refused } = await changePlan(db, planKey, request.body.changes, now());
+      const { course, planKey, books } = await openPlan(await auth.requireUser(request), request.params.id);
+      const { kept, refused } = await changePlan(db, planKey, {
+        changes: request.body.changes,
+        books,
+        now: now(),
+      });
       await recordVisit(db, planKey, now());
-      return { ...toView(course, kept), refused };
+      const { plan } = readPlan(kept.plan, books, planKey);
+      return { ...toView(course, { ...kept, plan }), refused };
     });
 
     registerCall(app, calls.finishPlan, async (request) => {
       const user = await auth.requireUser(request);
-      const { course } = await openPlan(user, request.params.id);
-      const { localDay } = request.body;
+      const opened = await openPlan(user, request.params.id);
       const { kept, certificateId } = await finishPlan(db, user, {
-        courseId: course.id,
-        localDay,
+        courseId: opened.course.id,
+        books: opened.books,
+        localDay: request.body.localDay,
         now: now(),
       });
-      return { ...toView(course, kept), certificateId };
+      return { ...(await shown({ ...opened, kept })), certificateId };
     });
 
     registerCall(app, calls.printPlan, async (request, reply) => {
       const user = await auth.requireUser(request);
-      const { course, kept } = await openPlan(user, request.params.id);
-      const { plan } = begun(kept);
+      const { course, planKey, kept, books } = await openPlan(user, request.params.id);
+      const { plan } = readPlan(begun(kept).plan, books, planKey);
       const pdf = await documents.renderPlan({
         plan,
         name: fullName(user),
@@ -128,8 +150,9 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     });
 
     registerCall(app, calls.downloadPlanCalendar, async (request, reply) => {
-      const { course, kept } = await openPlan(await auth.requireUser(request), request.params.id);
-      const { plan } = begun(kept);
+      const opened = await openPlan(await auth.requireUser(request), request.params.id);
+      const { course, planKey, kept, books } = opened;
+      const { plan } = readPlan(begun(kept).plan, books, planKey);
       const planUrl = planUrlOf(course.id);
       return sendCalendar(reply, planCalendar({ plan, courseId: course.id, planUrl, updatedAt: now() }));
     });
@@ -154,7 +177,9 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
       // Whoever lost the course has lost what was made in it, by this door too.
       const isOpen = found && (await isEntitled(db, { id: found.userId, role: found.role }, found.courseId));
       if (!isOpen) throw new AppError("NOT_FOUND");
-      const { plan, courseId, updatedAt } = found;
+      const { courseId, userId, updatedAt } = found;
+      const books = await findBooks(db, userId, [courseId]);
+      const { plan } = readPlan(found.plan, books(courseId), { userId, courseId });
       return sendCalendar(reply, planCalendar({ plan, courseId, planUrl: planUrlOf(courseId), updatedAt }));
     });
   };

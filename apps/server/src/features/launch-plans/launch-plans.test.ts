@@ -68,6 +68,147 @@ test("what was written in the workbooks stands in the boxes", async () => {
   expect(texts).toContain("Invite three people by name to The February tea");
 });
 
+/** What somebody writes in the workbooks, by the address of its field. */
+async function write({ ann, courseId }: Planning, words: Record<string, string>) {
+  const at = "2026-11-10T08:00:00.000Z";
+  const items = Map.groupBy(Object.entries(words), ([address]) => address.split("/")[0] ?? "");
+  const changes = [...items].map(([item, fields]) => ({
+    item,
+    baseRevision: 0,
+    fields: Object.fromEntries(fields.map(([address, text]) => [address.split("/")[1] ?? "", { text, at }])),
+  }));
+  const saved = await ann.send("PUT", `/api/courses/${courseId}/answers`, { changes });
+  expect(await saved.json()).toMatchObject({ refused: [] });
+}
+
+const lastLessons = {
+  "channel.chosen/what.words": "a letter",
+  "channel.chosen/day.words": "first Monday of the month, by noon",
+  "channel.chosen/small.words": "three lines",
+  "places.circled/1.person": "Joyce, at the notary’s",
+  "places.circled/2.place": "Dot",
+  "places.circled/2.person": "herself; not in March",
+  "invitation.sent/third.to": "Ms. Adeyemi",
+  "door.page/name.words": "One Card",
+  "ninety.fixed/empty-seen.week": "6",
+  "ninety.fixed/empty-seen.date": "Dec 21 (taxes, no evenings)",
+  "ninety.fixed/empty-unseen.week": "9",
+  "ninety.fixed/door.week": "4",
+  "ninety.fixed/door.date": "Sat. Dec 12",
+  "ninety.fixed/door.invite-by": "Nov 21",
+};
+const lastOfAll = {
+  "monday.appointments/monday.hour": "7:00",
+  "monday.appointments/friday.hour": "12:10, at the window",
+  "monday.witness": "Walt, on his blotter",
+};
+
+test("the last lessons are in the plan from its first moment, with their source", async () => {
+  const started = await planning();
+  const { ann, path } = started;
+  await write(started, lastLessons);
+  const before = await show(ann, path);
+  expect(before.emptyWeeks?.map(({ week }) => week)).toEqual(["6", "9"]);
+  expect(before.sources).toMatchObject([{ field: "emptyWeeks", workbook: "The Launch Book" }]);
+
+  const begun = (await (await ann.post(path, begin)).json()) as PlanView;
+  const textsOf = (week: number) =>
+    begun.plan?.things
+      .filter((thing) => thing.week === week)
+      .map(({ text }) => text)
+      .join("; ");
+  // December 7, January 4 and February 1; the week of January 11 is empty.
+  const runs = begun.plan?.things.filter(
+    ({ text }) => text.includes("your channel") && text.includes("a letter"),
+  );
+  expect(runs?.map(({ week }) => week)).toEqual([4, 8, 12]);
+  expect(textsOf(3)).toContain("Say hello to Joyce");
+  expect(textsOf(3)).toContain("Ask Ms. Adeyemi for fifteen minutes");
+  expect(begun.plan?.things.map(({ text }) => text).join()).toContain("Say hello to Dot");
+  expect(textsOf(4)).toContain("Hold One Card");
+  expect(begun.sources.map(({ field }) => field)).toEqual(["points", "channel"]);
+
+  // What is written after it was begun comes along, until it is set in the plan itself.
+  await write(started, lastOfAll);
+  const after = await show(ann, path);
+  expect(after.plan).toMatchObject({
+    witness: "Walt, on his blotter",
+    hours: { monday: "07:00", friday: "12:10" },
+  });
+  expect(after.sources).toContainEqual(
+    expect.objectContaining({ field: "witness", part: "The first Monday", item: "monday.witness" }),
+  );
+  const changed = await change(ann, path, withIds({ kind: "witness", text: "" }));
+  expect(changed.plan).toMatchObject({ witness: "", hours: { monday: "07:00" } });
+  expect((await show(ann, path)).sources.map(({ field }) => field)).not.toContain("witness");
+});
+
+const oldPage = {
+  "plan.deeds/": "Send three letters",
+  "plan.weeks/1.found": "send the first letter",
+  "plan.weeks/1.invite": "ask Tamar\nand the vet",
+  "plan.weeks/6.house": "nothing, on purpose",
+  "plan.fridays/1.invited": "2",
+  "plan.fridays/1.answered": "2 (and a cousin)",
+  "plan.fridays/1.line": "Tamar",
+  "plan.drawer/1.idea": "my own deck",
+  "plan.drawer/1.came": "always",
+  "plan.drawer/2.idea": "a booth at the county fair",
+  "plan.drawer/2.came": "Nov 19, 2 a.m.",
+  "plan.drawer/2.verdict": "Goodbye!",
+};
+
+test.each(["before it was begun", "after it was begun"])(
+  "what was written on the printed plan’s page %s is in the plan, and stays",
+  async (when) => {
+    const started = await planning();
+    const { ann, path } = started;
+    if (when === "before it was begun") await write(started, oldPage);
+    const { plan: first } = (await (await ann.post(path, begin)).json()) as PlanView;
+    const [own] = first?.things.filter(({ week, column }) => week === 1 && column === "house") ?? [];
+    if (when === "after it was begun") await write(started, oldPage);
+    const { plan } = await show(ann, path);
+    const boxes = plan?.things
+      .filter(({ week }) => week === 1)
+      .map(({ text, isOwn }) => [text, isOwn ?? false]);
+    expect(boxes?.sort()).toEqual([
+      [own?.text, false],
+      ["ask Tamar and the vet", true],
+      ["send the first letter", true],
+    ]);
+    expect(plan?.things).toContainEqual(expect.objectContaining({ week: 6, text: "nothing, on purpose" }));
+    expect(plan?.deeds).toBe("Send three letters");
+    expect(plan?.fridays["1"]).toEqual({
+      invited: 2,
+      answered: 2,
+      came: null,
+      line: "2 (and a cousin) · Tamar",
+    });
+    expect(plan?.drawer.map(({ text, cameOn, verdict }) => [text, cameOn, verdict])).toEqual([
+      ["my own deck (always)", "2026-11-16", null],
+      ["a booth at the county fair", "2026-11-19", "goodbye"],
+    ]);
+
+    // Changed, rubbed out and put away it stays so, and nothing comes back.
+    const letter = plan?.things.find(({ text }) => text === "send the first letter");
+    const rubbed = await change(
+      ann,
+      path,
+      withIds(
+        { kind: "write", thing: letter?.id ?? "", week: 1, column: "found", text: "" },
+        { kind: "deeds", text: "" },
+      ),
+    );
+    expect(rubbed.refused).toEqual([]);
+    const later = await show(ann, path);
+    expect(later.plan?.deeds).toBe("");
+    expect(later.plan?.things.map(({ text }) => text)).not.toContain("send the first letter");
+    expect(later.plan?.drawer).toHaveLength(2);
+    const [listed] = (await (await ann.get("/api/my-plans")).json()) as PlanView[];
+    expect(listed?.plan).toEqual(later.plan);
+  },
+);
+
 test.each([
   [{ startsOn: "2026-11-17", emptyWeeks: [6, 9] }, "startsOn"],
   [{ startsOn: "2026-11-16", emptyWeeks: [6, 6] }, "emptyWeeks"],
@@ -159,6 +300,31 @@ test("the calendar has the Mondays with their things, the Fridays and day ninety
   expect(calendar).toContain("SUMMARY:Day ninety: forty minutes and something warm");
   expect(calendar).toMatch(/DTSTART;VALUE=DATE:20270213/);
   expect(calendar).toContain("Ask someone licensed what your work needs");
+});
+
+test("the calendar has the hours, rings if that is wanted, and has the days that matter", async () => {
+  const started = await planning();
+  const { ann, path } = started;
+  await write(started, { ...lastLessons, ...lastOfAll });
+  await ann.post(path, begin);
+  const fetched = async () =>
+    (await (await ann.get(`${path}.ics`)).text()).replaceAll("\r\n ", "").replaceAll("\r\n", "\n");
+  const calm = await fetched();
+  expect(calm).not.toContain("VALARM");
+  // Ten minutes by whatever clock the calendar goes by; day ninety has no hour yet.
+  expect(calm).toContain("DTSTART:20261116T070000\nDTEND:20261116T071000\n");
+  expect(calm).toContain("DTSTART:20261120T121000\n");
+  expect(calm).toContain("DTSTART;VALUE=DATE:20270213");
+  const entryOf = (summary: string) =>
+    calm.split("BEGIN:VEVENT").filter((entry) => entry.includes(`SUMMARY:${summary}`));
+  expect(entryOf("Your channel")).toHaveLength(3);
+  expect(entryOf("The smaller door\\, for the first time")[0]).toContain("VALUE=DATE:20261212");
+  expect(entryOf("Invitations go out by today: The smaller door")[0]).toContain("VALUE=DATE:20261121");
+
+  await change(ann, path, withIds({ kind: "alarms", isOn: true }));
+  const loud = await fetched();
+  expect(loud).toContain("TRIGGER;RELATED=START:PT0S");
+  expect(loud).toContain("TRIGGER;RELATED=START:PT9H");
 });
 
 test("a calendar’s address needs no session, stays current, and ends when its owner says so", async () => {

@@ -21,6 +21,22 @@ export async function listAnswers(
     .execute();
 }
 
+/** Those of some items, in several courses. */
+export async function listAnswersIn(
+  db: Db | Tx,
+  { userId, courseIds }: { userId: string; courseIds: readonly string[] },
+  items: readonly string[],
+) {
+  if (courseIds.length === 0) return [];
+  return db
+    .selectFrom("workbook_answers")
+    .select(["course_id as courseId", "item_id as item", "fields"])
+    .where("user_id", "=", userId)
+    .where("course_id", "in", courseIds)
+    .where("item_id", "in", items)
+    .execute();
+}
+
 type Change = AnswersKey & Omit<StoredAnswer, "revision"> & { baseRevision: number; now: Date };
 
 /** False when the answer is not at that revision: one statement decides, whoever else writes at the same moment. */

@@ -1,4 +1,4 @@
-export { findWrittenFields } from "./find-written-fields.ts";
+export { findItemPlaces, findWrittenFields, type WrittenFields } from "./find-written-fields.ts";
 export { hasRecorder } from "./has-recorder.ts";
 export { identifyWorkbooks } from "./identify-items.ts";
 export { findNextItem } from "./next-item/find-next-item.ts";

@@ -1,6 +1,8 @@
 import { planPage } from "@academy/content/pages/learning/plan-page";
 import { beginPlan } from "@academy/contract/calls/learning/launch-plan";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { addDays, mondayOf, nextMonday } from "@academy/launch-plan/days";
+import { readWeekOf } from "@academy/launch-plan/known";
 import { allWeeks } from "@academy/launch-plan/plan";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -13,18 +15,25 @@ import { Field } from "../../ui/form/field.tsx";
 import { useRefusal } from "../../ui/form/go-to-refusal.ts";
 import { Select } from "../../ui/form/select.tsx";
 import { formatDay } from "./plan-dates.ts";
+import { PlanSource } from "./plan-source.tsx";
 import { planQuery } from "./use-plan.ts";
 
 const words = planPage.begin;
 const mondaysOffered = 12;
+const usual = { foreseen: 6, unforeseen: 9 };
 
 /** Three choices; everything else is suggested, and can be changed for ninety days. */
-export function BeginPlan({ courseId }: { courseId: string }) {
+export function BeginPlan({ view }: { view: PlanView }) {
+  const courseId = view.course.id;
   const client = useQueryClient();
   const first = nextMonday(localDay(new Date()));
   const [startsOn, setStartsOn] = useState(first);
-  const [foreseen, setForeseen] = useState(6);
-  const [unforeseen, setUnforeseen] = useState(9);
+  const [chosen, setChosen] = useState<{ foreseen?: number; unforeseen?: number }>({});
+  // Until they are chosen here, those of the workbook: a date in it is another week from another Monday on.
+  const [written, alsoWritten] = (view.emptyWeeks ?? []).map((week) => readWeekOf(week, startsOn));
+  const foreseen = chosen.foreseen ?? written ?? (alsoWritten === usual.foreseen ? 5 : usual.foreseen);
+  const unforeseen =
+    chosen.unforeseen ?? alsoWritten ?? (foreseen === usual.unforeseen ? 10 : usual.unforeseen);
   const { room, refuse } = useRefusal<HTMLFormElement>();
   const begin = useMutation({
     onError: refuse,
@@ -63,7 +72,10 @@ export function BeginPlan({ courseId }: { courseId: string }) {
           </Select>
         </Field>
         <Field label={words.foreseen} hint={words.foreseenHint}>
-          <Select value={foreseen} onChange={({ target }) => setForeseen(Number(target.value))}>
+          <Select
+            value={foreseen}
+            onChange={({ target }) => setChosen({ ...chosen, foreseen: Number(target.value) })}
+          >
             {weeks}
           </Select>
         </Field>
@@ -72,10 +84,14 @@ export function BeginPlan({ courseId }: { courseId: string }) {
           hint={words.unforeseenHint}
           error={isSame ? words.same : begin.error ? explain(begin.error) : undefined}
         >
-          <Select value={unforeseen} onChange={({ target }) => setUnforeseen(Number(target.value))}>
+          <Select
+            value={unforeseen}
+            onChange={({ target }) => setChosen({ ...chosen, unforeseen: Number(target.value) })}
+          >
             {weeks}
           </Select>
         </Field>
+        <PlanSource view={view} field="emptyWeeks" />
         <Button type="submit" isBusy={begin.isPending}>
           {begin.isPending ? words.sending : words.send}
         </Button>

@@ -24,7 +24,9 @@ import { Fridays } from "./fridays.tsx";
 import { PlanCalendar } from "./plan-calendar.tsx";
 import { formatDay } from "./plan-dates.ts";
 import { PlanHead } from "./plan-head.tsx";
+import { PlanSource } from "./plan-source.tsx";
 import type { PlanStore } from "./plan-store.ts";
+import { PlanTimes } from "./times/plan-times.tsx";
 import { usePlan } from "./use-plan.ts";
 import { WeekRow } from "./week-row.tsx";
 
@@ -125,20 +127,24 @@ export function PlanBoard({ view, email }: PlanBoardProps) {
               onChange={({ target }) => store.change({ kind: "deeds", text: target.value })}
             />
           </Field>
-          <Field label={planPage.witness.label}>
-            <Textarea
-              rows={3}
-              maxLength={2000}
-              value={plan.witness}
-              onChange={({ target }) => store.change({ kind: "witness", text: target.value })}
-            />
-          </Field>
+          <div>
+            <Field label={planPage.witness.label}>
+              <Textarea
+                rows={3}
+                maxLength={2000}
+                value={plan.witness}
+                onChange={({ target }) => store.change({ kind: "witness", text: target.value })}
+              />
+            </Field>
+            <PlanSource view={view} plan={plan} field="witness" />
+          </div>
         </div>
+        <PlanTimes view={view} plan={plan} change={store.change} />
         <FinishPlan view={view} plan={plan} store={store} />
         <Fridays plan={plan} change={store.change} />
         <Drawer plan={plan} week={week} change={store.change} />
         <Examples courseId={courseId} of="plan" />
-        <PlanCalendar courseId={courseId} calendarUrl={view.calendarUrl} />
+        <PlanCalendar view={view} plan={plan} change={store.change} />
       </div>
     </>
   );

@@ -11,20 +11,24 @@ import { useState } from "react";
 import { callApi } from "../../lib/api/api.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
+import type { PlanPartProps } from "./plan-source.tsx";
 import { planQuery } from "./use-plan.ts";
 
 const words = planPage.calendar;
 
 /** A file for once, or an address that calendars fetch again by themselves. */
-export function PlanCalendar({ courseId, calendarUrl }: { courseId: string; calendarUrl: string | null }) {
+export function PlanCalendar({ view, plan, change }: PlanPartProps) {
+  const { calendarUrl } = view;
+  const courseId = view.course.id;
   const client = useQueryClient();
   const { queryKey } = planQuery(courseId);
   const [said, setSaid] = useState("");
   const params = { params: { id: courseId } };
   const take = ({ calendarUrl: url }: Pick<PlanView, "calendarUrl">) =>
-    client.setQueryData<PlanView>(queryKey, (view) => view && { ...view, calendarUrl: url });
+    client.setQueryData<PlanView>(queryKey, (shown) => shown && { ...shown, calendarUrl: url });
   const open = useMutation({ mutationFn: () => callApi(openPlanCalendar, params), onSuccess: take });
   const close = useMutation({
     mutationFn: () => callApi(closePlanCalendar, params),
@@ -43,6 +47,13 @@ export function PlanCalendar({ courseId, calendarUrl }: { courseId: string; cale
         {words.heading}
       </h2>
       <p>{words.text}</p>
+      <Checkbox
+        as="switch"
+        label={words.alarms}
+        hint={words.alarmsHint}
+        checked={plan.hasAlarms ?? false}
+        onChange={({ target }) => change({ kind: "alarms", isOn: target.checked })}
+      />
       {calendarUrl && (
         <Field label={words.opened}>
           <Input readOnly value={calendarUrl} onFocus={({ target }) => target.select()} />

@@ -15,7 +15,15 @@ const plan: LaunchPlan = {
   fridays: {},
   drawer: [],
 };
-const view = { course: { id: "c", title: "C" }, plan, revision: 1, calendarUrl: null, finishedAt: null };
+const view = {
+  course: { id: "c", title: "C" },
+  plan,
+  revision: 1,
+  calendarUrl: null,
+  sources: [],
+  emptyWeeks: null,
+  finishedAt: null,
+};
 
 let device = storageInMemory();
 let waits: (() => void)[] = [];

@@ -131,9 +131,19 @@ function readKept(storage: GuardedStorage, prefix: string): PendingChange[] {
     .sort((one, other) => one.order - other.order);
 }
 
+/** Each of these says the whole of its field. */
+const wholeFields: ReadonlySet<PlanChange["kind"]> = new Set([
+  "deeds",
+  "witness",
+  "hours",
+  "points",
+  "channel",
+  "alarms",
+]);
+
 /** Letter after letter in one field is one change. */
 function isSameField(one: PlanChange, other: PlanChange): boolean {
   if (one.kind === "write" && other.kind === "write") return one.thing === other.thing;
   if (one.kind === "friday" && other.kind === "friday") return one.week === other.week;
-  return one.kind === other.kind && (one.kind === "deeds" || one.kind === "witness");
+  return one.kind === other.kind && wholeFields.has(one.kind);
 }

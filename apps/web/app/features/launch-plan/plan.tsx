@@ -25,7 +25,7 @@ export function Plan({ courseId }: { courseId: string }) {
     return (
       <>
         <PlanHead course={data.course} />
-        <BeginPlan courseId={courseId} />
+        <BeginPlan view={data} />
         <div className="column pb-20">
           <Examples courseId={courseId} of="plan" />
         </div>

@@ -6,6 +6,7 @@ import { classes } from "../../ui/classes.ts";
 import { PlanBox } from "./plan-box.tsx";
 import { formatDay } from "./plan-dates.ts";
 import type { PlanStore } from "./plan-store.ts";
+import { WeekDates } from "./times/week-dates.tsx";
 
 const words = planPage.weeks;
 
@@ -49,6 +50,7 @@ export function WeekRow({ plan, week, things, isEmpty, isCurrent, change }: Week
           );
         })
       )}
+      <WeekDates plan={plan} week={week} />
     </li>
   );
 }

@@ -95,6 +95,35 @@ export const planPage = editable("plan-page", {
     hint: "Deeds only; what other people decide is theirs.",
   },
   witness: { label: "Who asks me on Mondays what I did" },
+  /** Where words come from that were written in a workbook. */
+  source: "From {workbook}: {part}",
+  times: {
+    heading: "Days and hours",
+    lead: "They stand in the weeks above and in your calendar. What you change here is changed in the plan alone.",
+    hours: "An hour for each appointment with yourself",
+    appointments: {
+      monday: "Mondays, ten minutes",
+      friday: "Fridays, two minutes",
+      dayNinety: "Day ninety, forty minutes",
+    },
+    points: "Days that other people attend",
+    inviteBy: "Invitations go out by",
+    channel: "When your channel runs",
+    every: {
+      label: "How often",
+      none: "Not on fixed days",
+      week: "Every week",
+      twoWeeks: "Every second week",
+      month: "Once a month, on a weekday",
+      date: "Once a month, on a date",
+    },
+    weekday: "On which weekday",
+    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    which: "Which one in the month",
+    ordinals: ["The first", "The second", "The third", "The fourth", "The last"],
+    date: "On which date",
+    days: { none: "No day in these thirteen weeks.", some: "In these thirteen weeks: {days}" },
+  },
   saving: {
     saved: "Saved",
     saving: "Saving …",
@@ -131,7 +160,9 @@ export const planPage = editable("plan-page", {
   print: "Print the plan (PDF)",
   calendar: {
     heading: "In your calendar",
-    text: "Mondays with their three things, Fridays for the numbers, and day ninety.",
+    text: "Mondays with their three things, Fridays for the numbers, day ninety, your channel’s days and the days that other people attend.",
+    alarms: "Ring",
+    alarmsHint: "At the hour of each appointment, and at nine in the morning on a day without one.",
     download: "Download once (.ics)",
     open: "Make an address that stays current",
     opened:
@@ -158,6 +189,15 @@ export const planCalendarWords = editable("plan-calendar-words", {
   fridayNote: "How many did you invite, how many answered, how many came? Don’t interpret them yet.",
   dayNinety: "Day ninety: forty minutes and something warm",
   dayNinetyNote: "Do the counting first and the feelings afterward.",
+  /** The days that matter. */
+  dates: {
+    channel: "Your channel",
+    smallChannel: "Your channel, in its small version",
+    door: "The smaller door, for the first time",
+    offer: "The signature offer begins",
+    doorAgain: "The smaller door again",
+    inviteBy: "Invitations go out by today: {what}",
+  },
 } as const);
 
 export const planPrint = editable("plan-print", {
