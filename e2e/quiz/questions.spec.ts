@@ -124,6 +124,7 @@ test("questions are answered with a finger", onPhoneAlone, async ({ page, contex
 async function expectPauseReadOnce(page: Page) {
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(quizPauses[2].heading);
+  await expect(page.getByText("20 of 60 answered")).toBeVisible();
   expect(await given(page)).toHaveLength(20);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

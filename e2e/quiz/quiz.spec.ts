@@ -82,8 +82,10 @@ test("from the first screen into the assessment and out again", onPhoneToo, asyn
   await test.step("the paused intro is accessible and fits the screen", async () => {
     await choice(page, "A").click();
     await expect(place(page)).toHaveText("Question 2 of 60");
-    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("button", { name: "Pause" }).focus();
+    await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Continue the assessment" })).toBeVisible();
+    await expect(page.getByText("You’ve paused at question 2 of 60.")).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

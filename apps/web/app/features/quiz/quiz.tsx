@@ -34,7 +34,7 @@ export function Quiz({ theTen }: { theTen: ReactNode }) {
   }, []);
 
   if (stage === "intro" || !attempt) {
-    return <Intro hasAttempt={attempt !== null} onContinue={() => setPaused(false)} theTen={theTen} />;
+    return <Intro answered={attempt?.given.length} onContinue={() => setPaused(false)} theTen={theTen} />;
   }
   return <LoadedStage stage={stage} attempt={attempt} onPause={pause} />;
 }

@@ -15,6 +15,8 @@ export const quizPage = editable("quiz-page", {
   continueTop: "Continue the assessment",
   continueBottom: "Continue where you left off",
   continueEnd: "Back to your questions",
+  /** Beside the way on, while an attempt is kept. */
+  place: "You’ve paused at question {number} of 60. Your answers are saved on this device.",
   startOver: "Start over",
   disclaimer:
     "This assessment is for educational and self-reflection purposes only. It is not psychological, medical, financial or legal advice, and it is not diagnostic.",

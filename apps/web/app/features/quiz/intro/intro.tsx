@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { apiQueryOrNull } from "../../../lib/api/query-client.ts";
 import { isShown } from "../../../lib/claims.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { useUser } from "../../account/public.ts";
 import { RisingMandala } from "../../archetypes/public.ts";
 import { StartOver } from "../start-over.tsx";
@@ -18,11 +19,13 @@ import { Testimonials } from "./testimonials.tsx";
 
 const words = quizSteps.intro;
 
-type IntroProps = { hasAttempt: boolean; onContinue: () => void; theTen: ReactNode };
+/** `answered` is how many steps of the attempt that is kept. */
+type IntroProps = { answered: number | undefined; onContinue: () => void; theTen: ReactNode };
 
 /** The way into the quiz, readable before any script has run. */
-export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
+export function Intro({ answered, onContinue, theTen }: IntroProps) {
   const heading = useStageHeading("intro");
+  const hasAttempt = answered !== undefined;
   const begin = { hasAttempt, onContinue };
   return (
     <>
@@ -36,6 +39,9 @@ export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
           <BeginButton {...begin} label={hasAttempt ? quizPage.continueTop : quizPage.startTop} />
           {hasAttempt && <StartOver />}
         </div>
+        {hasAttempt && (
+          <p className="mt-4 text-small">{fillWords(quizPage.place, { number: answered + 1 })}</p>
+        )}
         <ul className="quiz-facts">
           {quizPage.facts.map((fact) => (
             <li key={fact}>{fact}</li>
