@@ -63,7 +63,8 @@ async function send(page: Page, courseId: string, changes: object[]): Promise<vo
 function emptyFields(item: Item, answer: Answer | undefined, words: string): Answer["fields"] {
   const at = new Date().toISOString();
   const empty = fieldsOf(item as Parameters<typeof fieldsOf>[0]).filter(
-    ({ key, from, reckoned }) => !answer?.fields[key]?.text && from.length === 0 && !reckoned,
+    ({ key, from, reckoned, isOptional }) =>
+      !answer?.fields[key]?.text && from.length === 0 && !reckoned && !isOptional,
   );
   const text = item.kind === "checklist" ? "yes" : item.kind === "tool" ? "12" : words;
   return Object.fromEntries(empty.map(({ key }) => [key, { text, at }]));

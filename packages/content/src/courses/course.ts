@@ -49,17 +49,30 @@ export type WorkbookPart = {
   /** In which it is taught: a lesson's slug here, its id in the database. */
   lesson?: string;
   lead?: string;
+  /** Printed in place of the lead: on a screen there is neither pencil nor a book to turn back in. */
+  paper?: string;
   items: readonly WorkbookItem[];
 };
 
 export type WorkbookItem =
-  /** Something to read. */
-  | (IdentifiedItem & { kind: "text"; text: string })
+  /** Something to read, and what was written elsewhere that belongs beside it. */
+  | (IdentifiedItem & { kind: "text"; text: string; shows?: readonly ShownWords[] })
   /** Something to answer, with so many ruled lines beneath it. */
-  | (IdentifiedItem & { kind: "question"; text: string; lines: number; from?: readonly FieldAddress[] })
+  | (IdentifiedItem & {
+      kind: "question";
+      text: string;
+      lines: number;
+      from?: readonly FieldAddress[];
+      /** About so many words are meant: they are counted as they are written. */
+      words?: number;
+      /** Its lines can be struck out, and stay readable. */
+      strikes?: boolean;
+    })
   /** Boxes to check, one key for each. Beside one that ends in a colon there is room for words. */
   | (IdentifiedItem & {
       kind: "checklist";
+      /** One of them at most. */
+      isOne?: boolean;
       text?: string;
       items: readonly string[];
       keys: readonly string[];
@@ -74,6 +87,12 @@ export type WorkbookItem =
       keys: { columns: readonly string[]; rows?: readonly string[] };
       /** By "ROW.COLUMN". */
       from?: Readonly<Record<string, readonly FieldAddress[]>>;
+      /** By column: what is chosen there with a tap. A single one is there or isn’t. */
+      choices?: Readonly<Record<string, readonly string[]>>;
+      /** By "ROW.COLUMN": what is made of other fields, until somebody writes there. */
+      figures?: Readonly<Record<string, FigureRule>>;
+      /** Its rows can be struck out. */
+      strikes?: boolean;
     })
   /** Something that reckons: what is in it stands in `tools/`. */
   | (IdentifiedItem & {
@@ -91,7 +110,28 @@ export type ToolName = "price-sum" | "season" | "journey" | "sentence" | "rehear
  * What people wrote hangs on ids and keys. Each is unique in its course or its item, and stays when words or places
  * change: what is renamed is another one, and what was written in the old one is only kept.
  */
-type IdentifiedItem = { id: string };
+type IdentifiedItem = {
+  id: string;
+  /**
+   * Printed in place of its text: what is tapped on a screen is marked with a pen there. Where it is empty, the item is
+   * for a screen alone, and printed only with somebody’s words in it.
+   */
+  paper?: string;
+};
+
+/** What is made of other fields. One item’s figures are of its own fields as well as of other items’. */
+export type FigureRule = {
+  how: "sum" | "product" | "difference" | "quotient" | "middle" | "count" | "words" | "list" | "highest";
+  of: readonly FieldAddress[];
+  /** Only those beside which one of these is chosen, in the same order. */
+  where?: { at: readonly FieldAddress[]; is: readonly string[] };
+  /** Of the highest: by these figures, in the same order. */
+  by?: readonly FieldAddress[];
+  /** Which one of the highest or of a list, counted from 1. */
+  rank?: number;
+};
+
+type ShownWords = FigureRule & { key: string; label: string };
 
 /**
  * Where one thing is written: "ITEM" for a question, "ITEM/KEY" for a box, "ITEM/KEY.words" beside it, "ITEM/ROW.COLUMN" for a cell. An item that

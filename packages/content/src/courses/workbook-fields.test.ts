@@ -88,6 +88,8 @@ test.each(courses)(
     );
     const sourcesOf = (address: string, seen: readonly string[] = []): string[] => {
       expect(seen, address).not.toContain(address);
+      // The academy's own knowledge of a learner, such as the result of the quiz.
+      if (address.startsWith("me/")) return [];
       const field = fields.get(address);
       expect(field, address).toBeDefined();
       const sources = [...(field?.from ?? []), ...(field?.reckoned?.needs ?? [])];

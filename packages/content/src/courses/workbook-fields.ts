@@ -1,4 +1,5 @@
 import type { FieldAddress, WorkbookItem } from "./course.ts";
+import { figureOf } from "./figure-rules.ts";
 import { tablesOf, tools } from "./tools/tools.ts";
 
 /** One thing to write or to check in an item. */
@@ -10,8 +11,8 @@ export type WorkbookField = {
   from: readonly FieldAddress[];
   /** Where it is a figure: what it is made of, until somebody writes there. */
   reckoned?: Figure;
-  /** Said of what may stay empty: words beside a box. */
-  isBeside?: true;
+  /** Nothing is missing while it is empty. */
+  isOptional?: boolean;
 };
 
 type Figure = { needs: readonly FieldAddress[]; reckon: (...words: string[]) => string };
@@ -22,22 +23,39 @@ type Item<Kind extends WorkbookItem["kind"]> = Extract<WorkbookItem, { kind: Kin
 export function fieldsOf(item: WorkbookItem): WorkbookField[] {
   switch (item.kind) {
     case "text":
-      return [];
+      return (item.shows ?? []).map(({ key, ...rule }) => ({
+        key,
+        address: `${item.id}/${key}`,
+        from: [],
+        reckoned: figureOf(rule),
+      }));
     case "question":
-      return [{ key: "", address: item.id, from: item.from ?? [] }];
+      return [
+        { key: "", address: item.id, from: item.from ?? [] },
+        ...(item.strikes ? [struckField(item.id)] : []),
+      ];
     case "checklist":
       return boxesOf(item).flatMap(({ key, address, beside }): WorkbookField[] => [
         { key, address, from: [] },
-        ...(beside ? [{ key: besideKey(key), address: beside, from: [], isBeside: true } as const] : []),
+        ...(beside ? [{ key: besideKey(key), address: beside, from: [], isOptional: true] : []),
       ]);
     case "table":
-      return rowsOf(item).flatMap(({ cells }) => cells);
+      return rowsOf(item).flatMap(({ cells, struck }) => (struck ? [...cells, struck] : cells));
     case "tool":
       return tablesOf(item)
         .flatMap((table) => rowsOf(table).flatMap(({ cells }) => cells))
         .map((field) => withFigure(field, item));
   }
 }
+
+/** Of a question the lines that are struck out; of a row that it is. */
+const struckField = (item: string, row?: string): WorkbookField => {
+  const key = row === undefined ? "struck" : `${row}.struck`;
+  return { key, address: `${item}/${key}`, from: [], isOptional: true };
+};
+
+/** Whether there is something to fill in: what an item only shows is no field of anybody’s. */
+export const isFillable = (item: WorkbookItem) => item.kind !== "text" && fieldsOf(item).length > 0;
 
 function withFigure(field: WorkbookField, { id, tool }: Item<"tool">): WorkbookField {
   const figure = tools[tool].reckoned[field.key];
@@ -70,6 +88,8 @@ export type WorkbookRow = {
   given: string | undefined;
   /** One for each column, without the first if that is given. */
   cells: WorkbookField[];
+  /** Where the row can be struck out. */
+  struck?: WorkbookField;
 };
 
 /**
@@ -89,6 +109,8 @@ export function rowsOf({
   rows,
   keys,
   from = {},
+  figures = {},
+  strikes,
 }: Item<"table">): WorkbookRow[] {
   const taken = new Set(keys.rows?.slice(0, firstColumn.length));
   return Array.from({ length: rows }, (_, index) => {
@@ -96,9 +118,16 @@ export function rowsOf({
     const row = (given === undefined ? undefined : keys.rows?.[index]) ?? numberOf(index, taken);
     const cells = columns.map((_column, place) => {
       const key = `${row}.${keys.columns[place]}`;
-      return { key, address: `${id}/${key}`, from: from[key] ?? [] };
+      const rule = figures[key];
+      const field = { key, address: `${id}/${key}`, from: from[key] ?? [] };
+      return rule ? { ...field, reckoned: figureOf(rule) } : field;
     });
-    return { key: row, given, cells: given === undefined ? cells : cells.slice(1) };
+    return {
+      key: row,
+      given,
+      cells: given === undefined ? cells : cells.slice(1),
+      ...(strikes ? { struck: struckField(id, row) } : {}),
+    };
   });
 }
 

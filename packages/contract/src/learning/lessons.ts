@@ -69,6 +69,8 @@ export const lessonView = z.strictObject({
     })
     .nullable(),
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
+  /** Other courses that its text names, and whether this person has them. */
+  namedCourses: z.array(z.strictObject({ id: z.uuid(), title: z.string(), isOpen: z.boolean() })),
   module: z.strictObject({ title: z.string(), number: z.number().int() }),
   /** Counted through the whole course, from 1. */
   number: z.number().int(),

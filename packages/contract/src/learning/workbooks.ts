@@ -2,6 +2,7 @@ import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
 import { maxAnswerCharacters } from "../fields/answers.ts";
 import { manyLines } from "../fields/text.ts";
+import { itemOnScreen } from "./item-on-screen.ts";
 
 export const workbooksParams = z.strictObject({ courseId: z.uuid() });
 
@@ -12,17 +13,19 @@ const addresses = z.array(z.string());
 
 /** Whatever else is to be filled in one day is another kind. */
 export const workbookItem = z.discriminatedUnion("kind", [
-  z.strictObject({ id: itemId, kind: z.literal("text"), text: z.string() }),
+  z.strictObject({ id: itemId, kind: z.literal("text"), text: z.string(), ...itemOnScreen.text }),
   z.strictObject({
     id: itemId,
     kind: z.literal("question"),
     text: z.string(),
     lines: z.number().int(),
     from: addresses.optional(),
+    ...itemOnScreen.question,
   }),
   z.strictObject({
     id: itemId,
     kind: z.literal("checklist"),
+    ...itemOnScreen.checklist,
     text: z.string().optional(),
     items: z.array(z.string()),
     keys: z.array(z.string()),
@@ -36,10 +39,12 @@ export const workbookItem = z.discriminatedUnion("kind", [
     rows: z.number().int(),
     keys: z.strictObject({ columns: z.array(z.string()), rows: z.array(z.string()).optional() }),
     from: z.record(z.string(), addresses).optional(),
+    ...itemOnScreen.table,
   }),
   z.strictObject({
     id: itemId,
     kind: z.literal("tool"),
+    ...itemOnScreen.tool,
     tool: z.enum(["price-sum", "season", "journey", "sentence", "rehearsal"]),
     text: z.string().optional(),
     from: z.record(z.string(), addresses).optional(),
@@ -94,6 +99,7 @@ export const workbooksView = z.strictObject({
         z.strictObject({
           title: z.string(),
           lead: z.string().optional(),
+          paper: z.string().optional(),
           lesson: z.string().optional(),
           items: z.array(workbookItem),
         }),
@@ -113,6 +119,8 @@ export const workbooksView = z.strictObject({
       words: z.array(z.string()),
     }),
   ),
+  /** What the academy knows of the learner already, by the address under which items name it as a source. */
+  known: z.record(z.string(), z.string()),
   /** Which items made-up people have filled in, and whose work is nearest to the learner's; null in courses without. */
   examples: z.strictObject({ nearest: z.string(), items: z.array(itemId) }).nullable(),
 });

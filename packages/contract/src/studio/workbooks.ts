@@ -9,6 +9,7 @@ import {
   maxBookParts,
   maxBookRows,
 } from "../fields/workbook-limits.ts";
+import { itemOnScreen } from "../learning/item-on-screen.ts";
 import { workbookItem } from "../learning/workbooks.ts";
 import { courseStates } from "./courses.ts";
 import { whyNoItem } from "./workbook-items.ts";
@@ -72,13 +73,14 @@ const cells = z.record(z.string().regex(/^[A-Za-z0-9._-]{1,130}$/), addresses);
 
 const item = z
   .discriminatedUnion("kind", [
-    z.strictObject({ id: itemId, kind: z.literal("text"), text: said }),
+    z.strictObject({ id: itemId, kind: z.literal("text"), text: said, ...itemOnScreen.text }),
     z.strictObject({
       id: itemId,
       kind: z.literal("question"),
       text: said,
       lines: z.number().int().min(1).max(maxBookLines),
       from: addresses.optional(),
+      ...itemOnScreen.question,
     }),
     z.strictObject({
       id: itemId,
@@ -86,6 +88,7 @@ const item = z
       text: said.optional(),
       items: z.array(said).min(1).max(maxBookBoxes),
       keys: z.array(key),
+      ...itemOnScreen.checklist,
     }),
     z.strictObject({
       id: itemId,
@@ -96,10 +99,12 @@ const item = z
       rows: z.number().int().min(1).max(maxBookRows),
       keys: z.strictObject({ columns: z.array(key), rows: z.array(key).optional() }),
       from: cells.optional(),
+      ...itemOnScreen.table,
     }),
     z.strictObject({
       id: itemId,
       kind: z.literal("tool"),
+      ...itemOnScreen.tool,
       tool: z.enum(["price-sum", "season", "journey", "sentence", "rehearsal"]),
       text: said.optional(),
       from: cells.optional(),
@@ -115,6 +120,7 @@ const part = z.strictObject({
   /** In which it is taught and shown. */
   lesson: id.optional(),
   lead: said.optional(),
+  paper: said.optional(),
   items: z.array(item).max(maxBookItems),
 });
 const subtitle = words.pipe(z.string().max(300, "A subtitle can have up to 300 characters."));
@@ -141,6 +147,7 @@ const wordsView = z.strictObject({
       title: z.string(),
       lesson: z.string().optional(),
       lead: z.string().optional(),
+      paper: z.string().optional(),
       items: z.array(workbookItem),
     }),
   ),

@@ -1,6 +1,6 @@
 import type { WorkbookItem } from "@academy/content/courses/course";
 import type { printedItems } from "@academy/content/courses/tools/tools";
-import { boxesOf, rowsOf } from "@academy/content/courses/workbook-fields";
+import { boxesOf, fieldsOf, rowsOf } from "@academy/content/courses/workbook-fields";
 import { lengthOf } from "../pdf/opened-fonts.ts";
 import { type Face, type Faces, type SetWords, setWords, sliceWords } from "./faces.ts";
 import { sheet, space } from "./measures.ts";
@@ -9,6 +9,9 @@ type Row = {
   given: SetWords | undefined;
   /** What is written in the others, in the order of the columns. */
   cells?: (SetWords | undefined)[];
+  /** By the place of their column: what there is to circle with a pen. */
+  offered?: (SetWords | undefined)[];
+  isStruck?: boolean;
 };
 
 /** A box with what it says, and what stands beneath it: words, or a line to write them on. */
@@ -18,7 +21,7 @@ export type Tick = { label: SetWords; isChecked: boolean; beside: SetWords | "li
 export type Block =
   | { kind: "note"; words: SetWords }
   | { kind: "question"; words: SetWords | undefined; lines: number }
-  | { kind: "answered"; words: SetWords | undefined; answer: SetWords }
+  | { kind: "answered"; words: SetWords | undefined; answer: SetWords; struck?: string[] }
   | { kind: "checklist"; words: SetWords | undefined; ticks: Tick[] }
   | { kind: "table"; words: SetWords | undefined; widths: number[]; heads: SetWords[]; rows: Row[] };
 
@@ -30,20 +33,33 @@ const maxCellLines = 30;
 
 /** Of tools, their tables. */
 type PrintedItem = ReturnType<typeof printedItems>[number];
+type PrintedTable = Extract<PrintedItem, { kind: "table" }>;
+
+/** What is for a screen alone stands on paper with somebody’s words in it, or not at all. */
+export const isPrinted = (item: PrintedItem, written: TextReader = () => "") =>
+  item.paper !== "" || fieldsOf(item).some(({ address }) => written(address) !== "");
 
 export function measureItem(faces: Faces, item: PrintedItem, written: TextReader = () => ""): Block {
   const asked = (text: string | undefined) =>
     text === undefined ? undefined : setWords(faces, "asked", text, sheet.width);
+  const text = item.paper ?? item.text;
   switch (item.kind) {
-    case "text":
-      return { kind: "note", words: setWords(faces, "note", item.text, sheet.width - space.noteIndent) };
+    case "text": {
+      const shown = (item.shows ?? []).flatMap(({ key, label }) => {
+        const words = written(`${item.id}/${key}`);
+        return words === "" ? [] : [`${label}: ${words}`];
+      });
+      const said = [shown.length > 0 ? item.text : (text ?? item.text), ...shown].join("\n");
+      return { kind: "note", words: setWords(faces, "note", said, sheet.width - space.noteIndent) };
+    }
     case "question": {
       const answer = written(item.id);
-      if (answer === "") return { kind: "question", words: asked(item.text), lines: item.lines };
+      if (answer === "") return { kind: "question", words: asked(text), lines: item.lines };
       return {
         kind: "answered",
-        words: asked(item.text),
+        words: asked(text),
         answer: setWords(faces, "written", answer.trimEnd(), sheet.width),
+        struck: written(`${item.id}/struck`).split("\n").filter(Boolean),
       };
     }
     case "checklist": {
@@ -56,7 +72,7 @@ export function measureItem(faces: Faces, item: PrintedItem, written: TextReader
           beside: words ? setWords(faces, "cell", words, width) : beside ? "line" : undefined,
         };
       });
-      return { kind: "checklist", words: asked(item.text), ticks };
+      return { kind: "checklist", words: asked(text), ticks };
     }
     case "table": {
       const widths = columnWidths(item, faces);
@@ -64,7 +80,8 @@ export function measureItem(faces: Faces, item: PrintedItem, written: TextReader
         // The first stands at the margin.
         setWords(faces, "heading", column, (widths[index] ?? 0) - (index === 0 ? 1 : 2) * space.cell),
       );
-      const rows = rowsOf(item).flatMap(({ given, cells }): Row[] => {
+      const offers = widths.map((width, index) => offerOf(faces, item, { index, width }));
+      const rows = rowsOf(item).flatMap(({ given, cells, struck }): Row[] => {
         const width = (widths[0] ?? 0) - space.cell;
         const first = given === undefined ? undefined : setWords(faces, "given", given, width);
         const skipped = widths.length - cells.length;
@@ -72,11 +89,25 @@ export function measureItem(faces: Faces, item: PrintedItem, written: TextReader
           const text = written(cells[index - skipped]?.address ?? "");
           return text === "" ? undefined : setWords(faces, "cell", text.trimEnd(), each - 2 * space.cell);
         });
-        return overRows(first, words);
+        const isStruck = struck !== undefined && written(struck.address) !== "";
+        const offered = offers.map((offer, index) => (words[index] ? undefined : offer));
+        return overRows(first, words).map((row, at) => ({
+          ...row,
+          ...(at === 0 ? { offered } : {}),
+          ...(isStruck ? { isStruck } : {}),
+        }));
       });
-      return { kind: "table", words: asked(item.text), widths, heads, rows };
+      return { kind: "table", words: asked(text), widths, heads, rows };
     }
   }
+}
+
+/** What a column offers, in one line: on paper it is circled. Where that doesn’t fit there is room to write it. */
+function offerOf(faces: Faces, item: PrintedTable, { index, width }: { index: number; width: number }) {
+  const choices = item.choices?.[item.keys.columns[index] ?? ""];
+  if (!choices) return undefined;
+  const offer = setWords(faces, "cell", choices.join("  ·  "), width - 2 * space.cell);
+  return offer.text.includes("\n") ? undefined : offer;
 }
 
 /** A row, and where a cell has very much in it, the rows it goes on in. */

@@ -2,7 +2,7 @@ import type { WorkbookPart } from "@academy/content/courses/course";
 import { printedItems } from "@academy/content/courses/tools/tools";
 import { workbookWords } from "@academy/content/workbook-words";
 import { palette } from "../palette.ts";
-import { measureItem, type TextReader } from "./blocks.ts";
+import { isPrinted, measureItem, type TextReader } from "./blocks.ts";
 import { type Faces, setWords } from "./faces.ts";
 import { across, type Layout, layOut, type PlacedText } from "./lay-out.ts";
 import { sheet, space } from "./measures.ts";
@@ -17,7 +17,8 @@ export function layOutPart(
   { number, hue, written }: { number: number; hue: string; written?: TextReader | undefined },
 ): PrintedPage[] {
   const { texts, bottom } = placeHeading(faces, part, { number, hue });
-  const blocks = part.items.flatMap(printedItems).map((item) => measureItem(faces, item, written));
+  const printed = part.items.flatMap(printedItems).filter((item) => isPrinted(item, written));
+  const blocks = printed.map((item) => measureItem(faces, item, written));
   const start = bottom + space.underHeading;
   const pages = planPages(blocks, { first: sheet.bottom - start, next: sheet.bottom - sheet.top });
   const layouts = pages.map((page, index) => layOut(page, index === 0 ? start : sheet.top));
@@ -43,6 +44,7 @@ function placeHeading(faces: Faces, part: WorkbookPart, { number, hue }: { numbe
   };
   put(setWords(faces, "eyebrow", `${workbookWords.part} ${number}`.toUpperCase(), sheet.width), 0, hue);
   put(setWords(faces, "title", part.title, sheet.width), 7);
-  if (part.lead) put(setWords(faces, "lead", part.lead, sheet.width), 9);
+  const lead = part.paper ?? part.lead;
+  if (lead) put(setWords(faces, "lead", lead, sheet.width), 9);
   return { texts, bottom: y + 15 };
 }

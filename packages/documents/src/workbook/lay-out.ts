@@ -53,6 +53,7 @@ function place(layout: Layout, block: Block, ruling: PlannedPage["ruling"], top:
     }
   } else if (block.kind === "answered") {
     texts.push({ words: block.answer, left, top: y + space.answer });
+    strokes.push(...strikes(block, y + space.answer));
   } else if (block.kind === "checklist") {
     const start = left + space.tickIndent;
     for (const tick of block.ticks) {
@@ -69,6 +70,17 @@ function place(layout: Layout, block: Block, ruling: PlannedPage["ruling"], top:
   } else {
     placeTable(layout, block, ruling, block.words ? y + space.table : y);
   }
+}
+
+/** Through the lines of an answer of which most is struck out: a line of print may hold more than one sentence. */
+function strikes({ answer, struck = [] }: Extract<Block, { kind: "answered" }>, top: number): Stroke[] {
+  const lines = answer.text.split("\n");
+  const height = answer.height / lines.length;
+  return lines.flatMap((line, at) => {
+    const said = line.trim();
+    const isStruck = said !== "" && struck.some((each) => each.includes(said) || said === each);
+    return isStruck ? [across(top + (at + 0.55) * height, palette.ink, 0.9)] : [];
+  });
 }
 
 /** In a box of ten points. */
@@ -103,6 +115,10 @@ function placeTable(
     for (const [index, words] of (row.cells ?? []).entries()) {
       if (words) texts.push({ words, left: cell(index), top: y + space.cellTop });
     }
+    for (const [index, words] of (row.offered ?? []).entries()) {
+      if (words) texts.push({ words, left: cell(index), top: y + space.cellTop, color: palette.inkSoft });
+    }
+    if (row.isStruck) strokes.push(across(y + rowHeight(row, ruling) / 2, palette.ink, 0.9));
     y += rowHeight(row, ruling);
     strokes.push(across(y, palette.rule, 0.6));
   }

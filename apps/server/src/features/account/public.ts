@@ -1,7 +1,7 @@
 export { accountLimits } from "./account.limits.ts";
 export type { AccountDeps } from "./account-deps.ts";
 export { type AccountFeature, makeAccountFeature } from "./account-feature.ts";
-export { findArchetype, findArchetypes } from "./archetype.queries.ts";
+export { findArchetype, findArchetypes, findNewestResult } from "./archetype.queries.ts";
 export { createSampleAccounts, type SampleSignIn } from "./create-sample-accounts.ts";
 export { deleteAccount } from "./delete-account.ts";
 export { exportAccount } from "./export-account.ts";

@@ -20,6 +20,7 @@ export const workbookWords = z
           title: text.min(1),
           lesson: z.string().max(100).optional(),
           lead: text.optional(),
+          paper: text.optional(),
           items: z.array(item).max(200),
         }),
       )

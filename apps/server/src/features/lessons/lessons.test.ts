@@ -93,6 +93,19 @@ test("a lesson's film comes in two encodings, with captions and a transcript; on
   expect(await show(ids[4]), "a film whose files are missing").toMatchObject({ videoUrl: null, video: null });
 });
 
+test("of other courses that a text names it is said whether the reader has them", async () => {
+  const { api, ann, ids, show } = await startLearning();
+  const naming = ids[starters.findIndex(({ title }) => title === "A price you can say aloud")];
+  const title = "Foundation & Mindset";
+
+  expect((await show(naming)).namedCourses).toMatchObject([{ title, isOpen: false }]);
+  expect((await show(ids[0])).namedCourses).toEqual([]);
+  await give(api.db, ann.id, "subscribePackage");
+  expect((await show(naming)).namedCourses).toMatchObject([{ title, isOpen: true }]);
+  await api.db.updateTable("courses").set({ is_published: false }).where("title", "=", title).execute();
+  expect((await show(naming)).namedCourses, "nor one that nobody can open").toEqual([]);
+});
+
 test("how much of a film is enough the server says, and whether it was so much", async () => {
   const { ann, ids, show } = await startLearning(filmsLasting(60));
   const { finishing, course } = await show(ids[0]);

@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Person } from "../../platform/personal-data.ts";
-import type { Member } from "../access/public.ts";
+import { entitledCourses, type Member } from "../access/public.ts";
 import { findArchetypes } from "../account/public.ts";
 import {
   type Lesson,
@@ -56,6 +56,7 @@ export async function showLesson(
     files: lesson.isTaste ? [] : await filesOf(db, id),
     pictures: await findPictures(db, pictureIdsIn(lesson.text)),
     course: { id: courseId, title: course.title },
+    namedCourses: await namedCourses(db, member, { courseId, text: lesson.text, now: now() }),
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
     number: at + 1,
     total: lessons.length,
@@ -71,6 +72,17 @@ export async function showLesson(
 async function filesOf(db: Db, lessonId: string): Promise<LessonView["files"]> {
   const files = await listLessonFiles(db, lessonId);
   return files.map((file) => ({ ...file, downloadUrl: downloadUrlOf(file.id) }));
+}
+
+type NamingText = { courseId: string; text: string; now: Date };
+
+/** What a text says of another course can be read by somebody who doesn't have that one. */
+async function namedCourses(db: Db, member: Member, { courseId, text, now }: NamingText) {
+  const published = await summarizeCourses(db, { publishedOnly: true, now });
+  const named = published.filter(({ id, title }) => id !== courseId && text.includes(title));
+  if (named.length === 0) return [];
+  const open = await entitledCourses(db, member, now);
+  return named.map(({ id, title }) => ({ id, title, isOpen: open.has(id) }));
 }
 
 const neighbor = (lesson: { id: string; title: string } | undefined) =>

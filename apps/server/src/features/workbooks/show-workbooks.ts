@@ -7,6 +7,7 @@ import { findArchetypes } from "../account/public.ts";
 import { listAnswers } from "./answers.queries.ts";
 import { earlierWords, placeItems } from "./answers.rules.ts";
 import { courseWithExamples, itemsWithExamples, nearestFirst } from "./examples/examples.rules.ts";
+import { findKnownFacts } from "./known-facts.ts";
 import { listOpenWorkbooks } from "./open-workbooks.ts";
 import { findWorkbookCourse } from "./workbooks.queries.ts";
 
@@ -30,6 +31,7 @@ export async function showWorkbooks(
     later: later.map(({ slug, opensAt }) => ({ slug, opensAt: opensAt.toISOString() })),
     answers: answers.map(({ asked, ...answer }) => answer),
     earlier: earlierWords(answers, places),
+    known: await findKnownFacts(db, member),
     examples: nearest
       ? { nearest: nearest.name, items: [...places.keys()].filter((item) => itemsWithExamples.has(item)) }
       : null,

@@ -16,6 +16,8 @@ type CompletionProps = {
   completion: LessonCompletion;
   lesson: LessonView;
   parts: PartsOfLesson;
+  /** Their own, about their work; empty until there is one. */
+  sentence: string;
   onRead: () => void;
   onExercise: (state: "begun" | "setAside") => void;
 };
@@ -25,6 +27,7 @@ export function Completion({
   completion,
   lesson,
   parts: { parts, isFillable },
+  sentence,
   onRead,
   onExercise,
 }: CompletionProps) {
@@ -69,6 +72,7 @@ export function Completion({
         <Finished
           lesson={lesson}
           course={course}
+          sentence={sentence}
           hasCertificate={Boolean(progress?.certificateId)}
           isPlanLeft={progress !== undefined && isPlanLeft(progress)}
           isNew={!lesson.completed}

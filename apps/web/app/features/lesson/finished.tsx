@@ -15,6 +15,8 @@ const words = lessonPage.completion;
 type FinishedProps = {
   lesson: LessonView;
   course: CourseView | undefined;
+  /** Their own, about their work: shown back at a module’s end. */
+  sentence: string;
   hasCertificate: boolean;
   /** Every lesson is done, and the course ends in a plan. */
   isPlanLeft: boolean;
@@ -23,7 +25,7 @@ type FinishedProps = {
 };
 
 /** A warm second after a lesson, and the next one at hand. */
-export function Finished({ lesson, course, hasCertificate, isPlanLeft, isNew }: FinishedProps) {
+export function Finished({ lesson, course, sentence, hasCertificate, isPlanLeft, isNew }: FinishedProps) {
   const { number, total, module, next } = lesson;
   const archetype = drawingOf(number);
   const isLastOfModule = course?.modules.some(
@@ -52,6 +54,12 @@ export function Finished({ lesson, course, hasCertificate, isPlanLeft, isNew }: 
             ? fillWords(words.moduleDone, { module: module.title })
             : fillWords(words.lessonDone, { number, total })}
         </p>
+      )}
+      {isLastOfModule && sentence !== "" && (
+        <figure className="lesson-own-sentence">
+          <figcaption>{words.ownSentence}</figcaption>
+          <blockquote>{sentence}</blockquote>
+        </figure>
       )}
       {next && (
         <NextLesson

@@ -21,6 +21,7 @@ import { Neighbors } from "./neighbors.tsx";
 import { Note } from "./note/note.tsx";
 import { useParts } from "./parts/use-parts.ts";
 import { LessonText } from "./text/lesson-text.tsx";
+import { NamedCourses } from "./text/named-courses.tsx";
 import { useReading } from "./text/use-reading.ts";
 import { useCompletion } from "./use-completion.ts";
 import { useViewing } from "./use-viewing.ts";
@@ -41,6 +42,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
     ? resumePosition(begin.positionSeconds, lesson.video.lengthSeconds)
     : 0;
   const text = useRef<HTMLDivElement>(null);
+  const [sentence, setSentence] = useState("");
   const parts = useParts(lesson, begin);
   const finish: typeof parts.settle = (part, state) => {
     const isLast = parts.settle(part, state);
@@ -123,7 +125,9 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
           <p className="lesson-summary">{lesson.summary}</p>
           <ForArchetype passage={lesson.passage} />
           <div className="relative max-w-152">
-            <LessonText ref={text} markdown={lesson.text} pictures={lesson.pictures} />
+            <NamedCourses value={lesson.namedCourses}>
+              <LessonText ref={text} markdown={lesson.text} pictures={lesson.pictures} />
+            </NamedCourses>
             <TextBookmarks text={text} bookmarks={bookmarks} />
           </div>
           <LessonFiles files={lesson.files} />
@@ -133,6 +137,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
               lessonId={lesson.id}
               outbox={outbox}
               onFound={parts.findExercise}
+              onSentence={setSentence}
               onBegun={(isNow) => {
                 // Words that stood there already don't undo a decision about the lesson.
                 if (isNow || !lesson.wasUnmarked) finish("exercise", "begun");
@@ -146,6 +151,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
             completion={completion}
             lesson={lesson}
             parts={parts}
+            sentence={sentence}
             onRead={read}
             onExercise={(state) => {
               viewing.exercise(state);

@@ -1,3 +1,4 @@
+import { ownSentence } from "@academy/content/courses/own-sentence";
 import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import type { WorkbooksView } from "@academy/contract/learning/workbooks";
@@ -20,7 +21,7 @@ import { ItemExamples, useNamedItem } from "./item-examples.tsx";
 import { SavingState } from "./saving-state.tsx";
 import "./workbook.css";
 import { itemAt } from "@academy/content/courses/tools/placed-items";
-import { fieldsOf } from "@academy/content/courses/workbook-fields";
+import { isFillable as canBeFilled, fieldsOf } from "@academy/content/courses/workbook-fields";
 import { createPortal } from "react-dom";
 
 const words = workbookPage.inLesson;
@@ -33,6 +34,8 @@ type LessonWorkbookProps = {
   onFound: () => void;
   /** Something of it is filled in; `isNow` if that happened here and now. */
   onBegun: (isNow: boolean) => void;
+  /** What their own sentence about their work is by now. */
+  onSentence: (sentence: string) => void;
 };
 
 /** The part of the workbook that this lesson teaches, below its text. Without one there is nothing. */
@@ -55,11 +58,13 @@ export function LessonWorkbook({ courseId, ...rest }: LessonWorkbookProps) {
 
 type OpenPartsProps = Omit<LessonWorkbookProps, "courseId"> & { view: WorkbooksView };
 
-function OpenParts({ view, lessonId, outbox, onFound, onBegun }: OpenPartsProps) {
+function OpenParts({ view, lessonId, outbox, onFound, onBegun, onSentence }: OpenPartsProps) {
   const store = useAnswerStore(view, outbox);
   const found = partsOfLesson(view.workbooks, lessonId);
   useNamedItem();
   useBeginning({ store, found, onFound, onBegun });
+  const sentence = useSyncExternalStore(store.subscribeState, () => ownSentence(store.read));
+  useEffect(() => onSentence(sentence), [onSentence, sentence]);
   return (
     <section aria-labelledby="your-workbook" className="workbook-in-lesson">
       <h2 id="your-workbook" className="text-heading">
@@ -129,7 +134,7 @@ type BeginningOptions = {
 function useBeginning({ store, found, onFound, onBegun }: BeginningOptions) {
   const addresses = found
     .filter(({ book }) => book.kind !== "template")
-    .flatMap(({ part }) => part.items.flatMap(fieldsOf))
+    .flatMap(({ part }) => part.items.filter(canBeFilled).flatMap(fieldsOf))
     .map(({ address }) => address);
   const isFillable = addresses.length > 0;
   // Words that have come over from another exercise are not this one's.

@@ -1,4 +1,4 @@
-import { fieldsOf } from "@academy/content/courses/workbook-fields";
+import { fieldsOf, isFillable } from "@academy/content/courses/workbook-fields";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { downloadResource } from "@academy/contract/calls/learning/resources";
 import { filledWorkbook } from "@academy/contract/calls/learning/workbooks";
@@ -74,8 +74,8 @@ function FilledCount({ book, store }: { book: Book; store: AnswerStore }) {
     () =>
       book.parts
         .flatMap((part) => part.items)
-        .map((item) => fieldsOf(item).map(({ address }) => address))
-        .filter((addresses) => addresses.length > 0),
+        .filter(isFillable)
+        .map((item) => fieldsOf(item).map(({ address }) => address)),
     [book],
   );
   const count = useCallback(

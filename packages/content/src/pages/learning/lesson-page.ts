@@ -90,6 +90,8 @@ export const lessonPage = editable("lesson-page", {
     wellDone: "Well done.",
     lessonDone: "You’ve finished lesson {number} of {total}.",
     moduleDone: "You’ve finished the module “{module}.” Take a breath before the next one.",
+    /** At a module’s end, above what they have written themselves. */
+    ownSentence: "What you do, in your own words",
     next: "Next lesson",
     courseDone: "You’ve completed the course. Your certificate is on the course page.",
     toCertificate: "Go to your certificate",

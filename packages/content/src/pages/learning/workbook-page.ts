@@ -32,6 +32,20 @@ export const workbookPage = editable("workbook-page", {
   changed: "Changed here.",
   useAgain: "Use it again",
   useAgainFrom: "Use it again: the words from {workbook}",
+  fromResult: "From your quiz result",
+  /** Below words of which a certain number is meant. */
+  words: { one: "1 word, of about {of}", many: "{count} words, of about {of}" },
+  strike: "Tap a line to strike it out. Another tap brings it back.",
+  strikeRow: "Strike out",
+  /** Where something from an earlier exercise will stand. */
+  notYet: "Nothing is there yet.",
+  /** On a phone, where a lesson’s boxes come a few at a time. */
+  steps: {
+    rows: { one: "One more line", many: "{count} more lines" },
+    next: "Go on",
+    left: { one: "1 more exercise after this", many: "{count} more exercises after this" },
+    minutes: { one: "about 1 minute", many: "about {count} minutes" },
+  },
   cell: "{row}, {column}",
   row: "Line {number}",
   earlier: {

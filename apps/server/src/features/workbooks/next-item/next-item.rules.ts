@@ -2,6 +2,7 @@ import type { WorkbookItem } from "@academy/content/courses/course";
 import { tools } from "@academy/content/courses/tools/tools";
 import {
   fieldsOf,
+  isFillable,
   splitAddress,
   type WorkbookField,
   wordsAt,
@@ -36,7 +37,7 @@ export function chooseNextItem({ places, answers, last, open }: NextItemInput): 
 }
 
 const itemsOf = (places: NextItemInput["places"], lesson: string) =>
-  [...places.values()].filter((place) => place.lesson === lesson && place.keys.size > 0);
+  [...places.values()].filter((place) => place.lesson === lesson && isFillable(place.item));
 
 /** By what is to be read in its fields, from wherever that travels. Figures are nothing to fill in, and words beside a box need not be. */
 function stateOf(places: NextItemInput["places"], answers: NextItemInput["answers"]) {
@@ -52,7 +53,7 @@ function stateOf(places: NextItemInput["places"], answers: NextItemInput["answer
   const hasWords = ({ address }: WorkbookField) =>
     wordsAt(address, { own, fieldAt: (at) => fields.get(at) }).trim() !== "";
   return ({ id }: WorkbookItem): "empty" | "begun" | "filled" => {
-    const its = (fieldsOfItem.get(id) ?? []).filter(({ reckoned, isBeside }) => !reckoned && !isBeside);
+    const its = (fieldsOfItem.get(id) ?? []).filter(({ reckoned, isOptional }) => !reckoned && !isOptional);
     const count = its.filter(hasWords).length;
     return count === 0 ? "empty" : count < its.length ? "begun" : "filled";
   };

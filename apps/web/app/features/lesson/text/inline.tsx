@@ -2,6 +2,7 @@ import { textWords } from "@academy/content/pages/learning/text-words";
 import type { Token, Tokens } from "marked";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { NamedCourses, PlainWords } from "./named-courses.tsx";
 import { decodeNames, linkTarget } from "./read-text.ts";
 import { TextPicture } from "./text-picture.tsx";
 
@@ -47,7 +48,7 @@ function Words({ token }: { token: Tokens.Generic }): ReactNode {
     case "html":
       return token.text;
     case "text":
-      return token.tokens ? <Inline tokens={token.tokens} /> : decodeNames(token.text);
+      return token.tokens ? <Inline tokens={token.tokens} /> : <PlainWords words={decodeNames(token.text)} />;
     default:
       return null;
   }
@@ -55,7 +56,12 @@ function Words({ token }: { token: Tokens.Generic }): ReactNode {
 
 function TextLink({ link }: { link: Tokens.Link }) {
   const target = linkTarget(link.href);
-  const words = <Inline tokens={link.tokens} />;
+  // A link leads to one place.
+  const words = (
+    <NamedCourses value={[]}>
+      <Inline tokens={link.tokens} />
+    </NamedCourses>
+  );
   if (!target) return words;
   if (target.isOurs) {
     return (

@@ -85,6 +85,7 @@ function makeServer() {
     ],
     answers: structuredClone([...kept.values()]),
     earlier: [],
+    known: {},
     examples: null,
   });
   const textOf = (id: string, key = "") => kept.get(id)?.fields[key]?.text;

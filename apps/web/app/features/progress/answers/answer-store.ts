@@ -53,7 +53,7 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
   const answerOf = (item: string): Answer => server.get(item) ?? { item, revision: 0, fields: {} };
   const own = (address: string) => {
     const { item, key } = splitAddress(address);
-    return (mine.get(item)?.fields[key] ?? server.get(item)?.fields[key])?.text;
+    return (mine.get(item)?.fields[key] ?? server.get(item)?.fields[key])?.text ?? view.known[address];
   };
   const baseOf = (item: string): UnsentAnswer["base"] => {
     const { revision, fields } = answerOf(item);

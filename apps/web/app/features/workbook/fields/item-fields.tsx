@@ -3,6 +3,7 @@ import { tablesOf } from "@academy/content/courses/tools/tools";
 import {
   boxesOf,
   rowsOf,
+  splitAddress,
   type WorkbookBox,
   type WorkbookRow,
 } from "@academy/content/courses/workbook-fields";
@@ -13,7 +14,12 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import type { AnswerStore, WorkbookItem as Item } from "../../progress/public.ts";
 import type { ToolProps } from "../tools/tool-props.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { ShownWords } from "./shown-words.tsx";
+import { StrikeRow } from "./strike-row.tsx";
+import { StruckLines } from "./struck-lines.tsx";
 import { useField } from "./use-field.ts";
+import { WordCount } from "./word-count.tsx";
 import { WrittenField } from "./written-field.tsx";
 
 /** One item of a workbook, to be filled in. */
@@ -21,14 +27,22 @@ export function ItemFields({ item, store }: { item: Item; store: AnswerStore }) 
   const id = useId();
   switch (item.kind) {
     case "text":
-      return <p className="workbook-note">{item.text}</p>;
+      return <ShownWords item={item} store={store} />;
     case "question":
       return (
         <div className="workbook-item">
           <label htmlFor={id} className="workbook-asked">
             {item.text}
           </label>
-          <WrittenField store={store} address={item.id} id={id} rows={Math.min(item.lines, 4)} />
+          <WrittenField
+            store={store}
+            address={item.id}
+            id={id}
+            rows={Math.min(item.lines, 4)}
+            describedBy={item.words ? `${id}-words` : undefined}
+          />
+          {item.words && <WordCount store={store} address={item.id} id={`${id}-words`} of={item.words} />}
+          {item.strikes && <StruckLines store={store} address={item.id} />}
         </div>
       );
     case "checklist":
@@ -36,7 +50,12 @@ export function ItemFields({ item, store }: { item: Item; store: AnswerStore }) 
         <fieldset className="workbook-item workbook-boxes">
           {item.text && <legend className="workbook-asked">{item.text}</legend>}
           {boxesOf(item).map((box) => (
-            <Box key={box.key} store={store} box={box} />
+            <Box
+              key={box.key}
+              store={store}
+              box={box}
+              others={item.isOne ? item.keys.filter((key) => key !== box.key) : undefined}
+            />
           ))}
         </fieldset>
       );
@@ -47,13 +66,25 @@ export function ItemFields({ item, store }: { item: Item; store: AnswerStore }) 
   }
 }
 
-function Box({ store, box: { address, label, beside } }: { store: AnswerStore; box: WorkbookBox }) {
+type BoxProps = {
+  store: AnswerStore;
+  box: WorkbookBox;
+  /** Where only one of them is checked: the keys of the others. */
+  others?: readonly string[] | undefined;
+};
+
+function Box({ store, box: { address, label, beside }, others = [] }: BoxProps) {
   const { text } = useField(store, address);
   const box = (
     <Checkbox
       label={label}
       checked={text === checkedText}
-      onChange={(event) => store.write(address, event.target.checked ? checkedText : "")}
+      onChange={({ target }) => {
+        store.write(address, target.checked ? checkedText : "");
+        const { item } = splitAddress(address);
+        const before = others.map((key) => `${item}/${key}`).filter((each) => store.read(each) !== "");
+        if (target.checked) for (const each of before) store.write(each, "");
+      }}
     />
   );
   if (!beside) return box;
@@ -119,7 +150,7 @@ function TableFields({ table, store }: { table: Table; store: AnswerStore }) {
         </thead>
         <tbody>
           {rowsOf(table).map((row, index) => (
-            <Row key={row.key} row={row} number={index + 1} columns={table.columns} store={store} />
+            <Row key={row.key} row={row} number={index + 1} table={table} store={store} />
           ))}
         </tbody>
       </table>
@@ -127,28 +158,40 @@ function TableFields({ table, store }: { table: Table; store: AnswerStore }) {
   );
 }
 
-type RowProps = { row: WorkbookRow; number: number; columns: readonly string[]; store: AnswerStore };
+type RowProps = { row: WorkbookRow; number: number; table: Table; store: AnswerStore };
 
-function Row({ row: { given, cells }, number, columns, store }: RowProps) {
+function Row({ row: { given, cells, struck }, number, table, store }: RowProps) {
+  const { columns, keys, choices = {} } = table;
   const name = given ?? fillWords(workbookPage.row, { number });
-  const named = given === undefined ? columns : columns.slice(1);
+  const skipped = given === undefined ? 0 : 1;
   return (
     <tr>
-      {given !== undefined && <th scope="row">{given}</th>}
-      {cells.map(({ address }, index) => (
-        <td key={address}>
-          <span aria-hidden="true" className="workbook-cell-name">
-            {named[index]}
-          </span>
-          <WrittenField
-            store={store}
-            address={address}
-            label={fillWords(workbookPage.cell, { row: name, column: named[index] ?? "" })}
-            rows={1}
-            isCell
-          />
-        </td>
-      ))}
+      {given !== undefined && (
+        <th scope="row">
+          {given}
+          {struck && <StrikeRow store={store} address={struck.address} row={name} />}
+        </th>
+      )}
+      {cells.map(({ address }, index) => {
+        const column = columns[index + skipped] ?? "";
+        const label = fillWords(workbookPage.cell, { row: name, column });
+        const offered = choices[keys.columns[index + skipped] ?? ""];
+        return (
+          <td key={address}>
+            <span aria-hidden="true" className="workbook-cell-name">
+              {column}
+            </span>
+            {offered ? (
+              <ChoiceField store={store} address={address} label={label} choices={offered} />
+            ) : (
+              <WrittenField store={store} address={address} label={label} rows={1} isCell />
+            )}
+            {struck && given === undefined && index === 0 && (
+              <StrikeRow store={store} address={struck.address} row={name} />
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -13,19 +13,24 @@ type SourceProps = {
 /** Where words come from that were written elsewhere, and the way back to them once they were changed by hand. */
 export function Source({ id, store, address, sources, isTraveling }: SourceProps) {
   const [first] = sources.flatMap((source) => store.places.placeOf(source) ?? []);
-  if (!first) return null;
-  const { workbook, part } = first;
+  const isKnown = sources.some((source) => source.startsWith("me/"));
+  if (!first && !isKnown) return null;
+  const from = first
+    ? fillWords(workbookPage.from, { workbook: first.workbook, part: first.part })
+    : workbookPage.fromResult;
   return (
     <p id={id} className="workbook-source">
       {isTraveling ? (
-        fillWords(workbookPage.from, { workbook, part })
+        from
       ) : (
         <>
           {workbookPage.changed}{" "}
           <button
             type="button"
             className="text-link"
-            aria-label={fillWords(workbookPage.useAgainFrom, { workbook })}
+            aria-label={
+              first ? fillWords(workbookPage.useAgainFrom, { workbook: first.workbook }) : undefined
+            }
             onClick={() => store.write(address, null)}
           >
             {workbookPage.useAgain}

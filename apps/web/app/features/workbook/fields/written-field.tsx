@@ -12,10 +12,20 @@ type WrittenFieldProps = {
   label?: string;
   rows: number;
   isCell?: boolean;
+  /** Beside where its words come from, the id of what says more about it. */
+  describedBy?: string | undefined;
 };
 
 /** Somewhere to write. It grows with what is written where the browser knows how to. */
-export function WrittenField({ store, address, id, label, rows, isCell = false }: WrittenFieldProps) {
+export function WrittenField({
+  store,
+  address,
+  id,
+  label,
+  rows,
+  isCell = false,
+  describedBy,
+}: WrittenFieldProps) {
   const { field, hasWords, isTraveling } = useWriting(store, address);
   const sources = store.places.from(address);
   const sourceId = useId();
@@ -25,7 +35,9 @@ export function WrittenField({ store, address, id, label, rows, isCell = false }
         ref={field}
         id={id}
         aria-label={label}
-        aria-describedby={sources.length > 0 && hasWords ? sourceId : undefined}
+        aria-describedby={
+          [describedBy, sources.length > 0 && hasWords && sourceId].filter(Boolean).join(" ") || undefined
+        }
         rows={rows}
         maxLength={isCell ? maxCellCharacters : maxAnswerCharacters}
         className={classes("control control-lines workbook-writing", isTraveling && "workbook-traveling")}

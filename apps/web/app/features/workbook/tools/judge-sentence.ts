@@ -1,3 +1,4 @@
+import { wordCount } from "@academy/content/courses/figure-rules";
 import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { countWords } from "../../../lib/text/count-words.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
@@ -8,13 +9,13 @@ const oneBreath = 28;
 
 /** What the lesson would say to a sentence. */
 export function judgeSentence(sentence: string): string[] {
-  const said = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const bare = new Set(said.map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, "")));
+  const bare = new Set(sentence.split(/\s+/).map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, "")));
   const found = (list: readonly string[]) => list.filter((word) => bare.has(word)).join(", ");
-  const length = said.length > oneBreath ? words.long : words.breath;
+  const count = wordCount(sentence);
+  const length = count > oneBreath ? words.long : words.breath;
   const [praise, unseen] = [found(words.praising), found(words.notFilmed)];
   return [
-    `${countWords(said.length, words.words)} ${length}`,
+    `${countWords(count, words.words)} ${length}`,
     ...(praise === "" ? [] : [fillWords(words.praise, { words: praise })]),
     ...(unseen === "" ? [] : [fillWords(words.unseen, { words: unseen })]),
   ];

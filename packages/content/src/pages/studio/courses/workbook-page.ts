@@ -93,7 +93,8 @@ export const studioWorkbookPage = {
     boxes: "Boxes to check",
     boxesHint: "One per line. End a line with a colon to give people room to write beneath that box.",
     columns: "Columns",
-    columnsHint: "One heading per line, up to 12.",
+    columnsHint:
+      "One heading per line, up to 12. To have something chosen with a tap, name the choices behind it: Heap | Keep | Let go.",
     given: "First column, already filled in (optional)",
     givenHint: "One per line. Learners fill in the rest of each row.",
     rows: "Empty rows",

@@ -37,7 +37,9 @@ export function PartDialog(props: PartDialogProps) {
     if (!named) return setProblem(words.noName);
     if (taken.includes(named)) return setProblem(words.sameName);
     const said = lead.trim();
-    const written = { ...(lesson ? { lesson } : {}), ...(said ? { lead: said } : {}) };
+    // What was printed in place of other words doesn't fit these.
+    const paper = part?.paper !== undefined && said === part.lead ? { paper: part.paper } : {};
+    const written = { ...(lesson ? { lesson } : {}), ...(said ? { lead: said } : {}), ...paper };
     onSave({ title: named, ...written, items: part?.items ?? [] }, by);
     onClose();
   };

@@ -35,12 +35,24 @@ export function typedOf(item: BookItem): TypedItem {
     text: item.text ?? "",
     lines: String(item.kind === "question" ? item.lines : 4),
     boxes: item.kind === "checklist" ? item.items.join("\n") : "",
-    columns: table?.columns.join("\n") ?? "",
+    columns: table ? columnsTyped(table) : "",
     given: table?.firstColumn?.join("\n") ?? "",
     rows: String(table ? table.rows - (table.firstColumn?.length ?? 0) : 4),
     from: undefined,
   };
 }
+
+/** A column in which something is chosen names it behind it: “Heap | C | S | R”. */
+const columnsTyped = ({ columns, keys, choices = {} }: Table) =>
+  columns
+    .map((column, at) => [column, ...(choices[keys.columns[at] ?? ""] ?? [])].join(choiceMark))
+    .join("\n");
+const choiceMark = " | ";
+const columnRead = (line: string) => {
+  const [column = "", ...choices] = line.split("|").map((each) => each.trim());
+  return { column, choices: [...new Set(choices.filter((each) => each !== ""))].slice(0, maxChoices) };
+};
+const maxChoices = 12;
 
 /**
  * Each with its key: the one it had, known by its words, or by its place where only words were changed. What learners wrote
@@ -65,8 +77,11 @@ export function keysFor(
 }
 
 /** The item as it is typed, under the id and with the keys that it had; or why it can’t be one. */
-export function readItem(before: BookItem, typed: TypedItem): { item: BookItem } | { problem: Problem } {
+export function readItem(written: BookItem, typed: TypedItem): { item: BookItem } | { problem: Problem } {
   const text = typed.text.trim();
+  // What was printed in place of other words doesn’t fit these.
+  const { paper: _paper, ...unprinted } = written;
+  const before = (written.paper && text !== (written.text ?? "") ? unprinted : written) as BookItem;
   const lists = [text, ...linesOf(typed.boxes), ...linesOf(typed.columns), ...linesOf(typed.given)];
   if (lists.some((each) => each.length > maxBookCharacters)) return { problem: "tooLong" };
   const { text: _, ...rest } = before;
@@ -95,8 +110,9 @@ export function readItem(before: BookItem, typed: TypedItem): { item: BookItem }
 }
 
 function readTable(before: Table, typed: TypedItem, headed: { text?: string }): ReturnType<typeof readItem> {
-  const columns = linesOf(typed.columns).slice(0, maxBookColumns);
-  if (columns.length === 0) return { problem: "noColumns" };
+  const read = linesOf(typed.columns).slice(0, maxBookColumns).map(columnRead);
+  const columns = read.map(({ column }) => column);
+  if (columns.length === 0 || columns.includes("")) return { problem: "noColumns" };
   const firstColumn = linesOf(typed.given);
   const empty = Math.max(0, Math.round(Number(typed.rows)) || 0);
   const rows = firstColumn.length + empty;
@@ -107,9 +123,14 @@ function readTable(before: Table, typed: TypedItem, headed: { text?: string }): 
       ? { rows: keysFor(firstColumn, before.firstColumn ?? [], before.keys.rows ?? []) }
       : {}),
   };
-  const { text: _, firstColumn: _given, ...rest } = before;
+  const chosen = keys.columns.flatMap((key, at): [string, string[]][] => {
+    const choices = read[at]?.choices ?? [];
+    return choices.length > 0 ? [[key, choices]] : [];
+  });
+  const { text: _, firstColumn: _given, choices: _choices, ...rest } = before;
+  const choices = chosen.length > 0 ? { choices: Object.fromEntries(chosen) } : {};
   const given = firstColumn.length > 0 ? { firstColumn } : {};
-  return { item: { ...rest, ...headed, columns, ...given, rows, keys } };
+  return { item: { ...rest, ...headed, ...choices, columns, ...given, rows, keys } };
 }
 
 /** An id that no other item has had, and keys for what a new one begins with. */
