@@ -129,6 +129,10 @@ export type FigureRule = {
   by?: readonly FieldAddress[];
   /** Which one of the highest or of a list, counted from 1. */
   rank?: number;
+  /** What the result is multiplied by. */
+  times?: number;
+  /** Rounded up to the next whole number. */
+  up?: boolean;
 };
 
 type ShownWords = FigureRule & { key: string; label: string };

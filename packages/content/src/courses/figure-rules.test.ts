@@ -30,6 +30,12 @@ test("only those count beside which it is chosen, also where it was typed by han
   expect(reckon("Reiki", "Songs", "Tea", "C", "R", "c.")).toBe("Reiki\nTea");
 });
 
+test("a result is multiplied, and rounded up where it is asked to be", () => {
+  expect(figureOf({ how: "sum", of, times: 1 / 60 }).reckon("60", "30", "")).toBe("1.50");
+  expect(figureOf({ how: "quotient", of: of.slice(1), up: true }).reckon("9", "4")).toBe("3");
+  expect(figureOf({ how: "sum", of, times: 26 }).reckon("", "", "")).toBe("");
+});
+
 test("the highest are named in their order, and of equals the first", () => {
   const names = ["Library", "Bakery", "Clinic", "6", "9", "6"];
   const at = (rank: number) => figureOf({ how: "highest", of, by: of, rank }).reckon(...names);

@@ -9,7 +9,7 @@ export const column = (item: string, key: string, rows: readonly string[] | numb
   );
 
 /** As it is reckoned: first what it is made of, then what it depends on beside that. */
-export function figureOf({ how, of, where, by = [], rank }: FigureRule): Figure {
+export function figureOf({ how, of, where, by = [], rank, times, up }: FigureRule): Figure {
   const beside = where?.at ?? by;
   return {
     needs: [...of, ...beside],
@@ -19,9 +19,16 @@ export function figureOf({ how, of, where, by = [], rank }: FigureRule): Figure 
       if (how === "highest") return highest(all, others, rank ?? 1);
       const among = where ? all.filter((_, at) => isAmong(where.is, others[at])) : all;
       if (how === "list" && rank !== undefined) return among.filter(isWritten)[rank - 1] ?? "";
-      return made[how](among);
+      return adjusted(made[how](among), { times, up });
     },
   };
+}
+
+function adjusted(words: string, { times, up }: Pick<FigureRule, "times" | "up">): string {
+  const figure = times === undefined && !up ? undefined : readFigure(words);
+  if (figure === undefined) return words;
+  const result = figure * (times ?? 1);
+  return up ? sayCount(Math.ceil(result)) : sayFigure(result);
 }
 
 /** Typed by hand it may be small, or have a period after it. */

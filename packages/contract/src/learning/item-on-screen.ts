@@ -13,6 +13,8 @@ const figureRule = z.strictObject({
   where: z.strictObject({ at: addresses, is: z.array(z.string().max(200)).max(20) }).optional(),
   by: addresses.optional(),
   rank: z.number().int().min(1).max(100).optional(),
+  times: z.number().min(-10_000).max(10_000).optional(),
+  up: z.boolean().optional(),
 });
 
 const paper = text.optional();

@@ -21,9 +21,12 @@ const withParts = (...parts: Part[]): WorkbookInput => ({
 const read = renderOnce(async (book: WorkbookInput) => readPdf(await renderWorkbook(book)).pages);
 const lettersOf = (pages: { letters: string }[]) => pages.map(({ letters }) => letters).join("");
 
-function wordsOf({ title, lead = "", items }: Part): string[] {
+function wordsOf({ title, lead: shown = "", paper: printed, items }: Part): string[] {
+  const lead = printed ?? shown;
+  // What is for a screen alone is none of it.
   const said = items.flatMap((item) => {
-    const { text = "" } = item;
+    if (item.paper === "") return [];
+    const text = item.paper ?? item.text ?? "";
     if (item.kind === "checklist") return [text, ...item.items];
     if (item.kind === "table") return [text, ...item.columns, ...(item.firstColumn ?? [])];
     return [text];

@@ -2,8 +2,9 @@ import { ownSentence } from "@academy/content/courses/own-sentence";
 import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import type { WorkbooksView } from "@academy/contract/learning/workbooks";
-import { Fragment, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import {
@@ -17,9 +18,11 @@ import {
 import { useAnswerStore } from "./answers/use-answer-store.ts";
 import { useWorkbooks } from "./answers/workbooks-query.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
-import { ItemExamples, useNamedItem } from "./item-examples.tsx";
+import { useNamedItem } from "./item-examples.tsx";
+import { PartSteps } from "./part-steps.tsx";
 import { SavingState } from "./saving-state.tsx";
 import "./workbook.css";
+import { minutesOf } from "@academy/content/courses/thumb-minutes";
 import { itemAt } from "@academy/content/courses/tools/placed-items";
 import { isFillable as canBeFilled, fieldsOf } from "@academy/content/courses/workbook-fields";
 import { createPortal } from "react-dom";
@@ -61,6 +64,8 @@ type OpenPartsProps = Omit<LessonWorkbookProps, "courseId"> & { view: WorkbooksV
 function OpenParts({ view, lessonId, outbox, onFound, onBegun, onSentence }: OpenPartsProps) {
   const store = useAnswerStore(view, outbox);
   const found = partsOfLesson(view.workbooks, lessonId);
+  const items = found.flatMap(({ book, part }) => (book.kind === "template" ? [] : part.items));
+  const minutes = items.some(canBeFilled) ? minutesOf(items) : 0;
   useNamedItem();
   useBeginning({ store, found, onFound, onBegun });
   const sentence = useSyncExternalStore(store.subscribeState, () => ownSentence(store.read));
@@ -70,7 +75,9 @@ function OpenParts({ view, lessonId, outbox, onFound, onBegun, onSentence }: Ope
       <h2 id="your-workbook" className="text-heading">
         {words.heading}
       </h2>
-      <p className="workbook-hint">{workbookPage.hint}</p>
+      <p className="workbook-hint">
+        {workbookPage.hint} {minutes > 0 && countWords(minutes, words.minutes)}
+      </p>
       {found.map(({ book, part }) =>
         book.kind === "template" ? (
           <p key={part.title}>
@@ -84,12 +91,7 @@ function OpenParts({ view, lessonId, outbox, onFound, onBegun, onSentence }: Ope
             {book.slug === lessonToolsSlug ? (
               <PlacedTools part={part} store={store} />
             ) : (
-              part.items.map((item) => (
-                <Fragment key={item.id}>
-                  <ItemFields item={item} store={store} />
-                  <ItemExamples view={view} item={item} />
-                </Fragment>
-              ))
+              <PartSteps part={part} view={view} store={store} />
             )}
             <p>
               <Link to={workbookPath(view.course.id, book.slug)} className="text-link">

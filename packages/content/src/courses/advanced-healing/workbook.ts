@@ -1,4 +1,5 @@
 import type { StarterWorkbook } from "../course.ts";
+import { column } from "../figure-rules.ts";
 
 export const advancedWorkbook = {
   slug: "the-advanced-workbook",
@@ -13,8 +14,19 @@ export const advancedWorkbook = {
       lead: "Your last session, looked at from the ceiling. Please put no client’s name in this book, and keep it where you keep your notes.",
       items: [
         {
+          id: "second.pair",
+          kind: "text",
+          text: "From your quiz result:",
+          paper: "",
+          shows: [
+            { key: "first", label: "Your first archetype", how: "list", of: ["me/primary"] },
+            { key: "second", label: "Your second, the guest", how: "list", of: ["me/secondary"] },
+          ],
+        },
+        {
           id: "second.stretches",
           kind: "table",
+          choices: { work: ["First", "Second", "Nobody"] },
           keys: { columns: ["minutes", "what", "work"] },
           text: "Divide the session into six stretches. Who was at work in each: your first archetype, your second, or nobody in particular?",
           columns: ["Minutes", "What I did", "Who was at work"],
@@ -45,6 +57,7 @@ export const advancedWorkbook = {
           id: "second.decision",
           kind: "checklist",
           keys: ["stays", "moves", "home"],
+          isOne: true,
           text: "My decision:",
           items: ["The guest stays", "The guest moves to another place", "The guest goes home, with thanks"],
         },
@@ -80,6 +93,7 @@ export const advancedWorkbook = {
         {
           id: "listening.answers",
           kind: "table",
+          choices: { way: ["Give back", "Two pictures", "Last time", "What else"] },
           keys: { columns: ["answer", "question", "way"] },
           columns: ["A first answer I often hear", "My second question", "Which of the four ways"],
           rows: 5,
@@ -118,6 +132,7 @@ export const advancedWorkbook = {
         {
           id: "silence.breaths",
           kind: "table",
+          choices: { kind: ["Working", "Resting", "Waiting", "Frozen"] },
           keys: { columns: ["where", "felt", "kind", "came"] },
           text: "Three breaths before one reply, in three conversations. The kinds: working, resting, waiting, frozen. A frozen silence you break, gently and at once.",
           columns: ["Where it was", "How it felt to me", "Which kind, for them", "What came next"],
@@ -171,6 +186,7 @@ export const advancedWorkbook = {
         {
           id: "touch.askings",
           kind: "table",
+          choices: { yes: ["Yes", "No"] },
           keys: { columns: ["asked", "yes", "face", "friend"] },
           text: "Five askings, at least two refusals, no reasons given. My only reply to a no is “Thank you.”",
           columns: ["What I asked for", "Yes or no", "What my face did", "What my friend saw"],
@@ -211,7 +227,10 @@ export const advancedWorkbook = {
         {
           id: "guests.stopping",
           kind: "question",
-          text: "Three things I tend to say to make it stop. Write each on a line of its own, then cross it out.",
+          strikes: true,
+          text: "Three things I tend to say to make it stop. Write each on a line of its own, then strike it out.",
+          paper:
+            "Three things I tend to say to make it stop. Write each on a line of its own, then cross it out.",
           lines: 3,
         },
         {
@@ -326,9 +345,24 @@ export const advancedWorkbook = {
           id: "group.ninety",
           kind: "table",
           keys: { columns: ["minutes", "happens", "speak"] },
-          text: "My own ninety minutes. The last column adds up to twenty or less.",
+          text: "My own ninety minutes. The last column comes to twenty or less.",
+          paper: "My own ninety minutes. The last column adds up to twenty or less.",
           columns: ["Minutes", "What happens", "I speak (minutes)"],
           rows: 8,
+        },
+        {
+          id: "group.sum",
+          kind: "text",
+          text: "Added up for you:",
+          paper: "",
+          shows: [
+            {
+              key: "speak",
+              label: "Minutes in which I speak, of twenty at most",
+              how: "sum",
+              of: column("group.ninety", "speak", 8),
+            },
+          ],
         },
         {
           id: "group.crowd",

@@ -1,4 +1,12 @@
 import type { StarterWorkbook } from "../course.ts";
+import { column } from "../figure-rules.ts";
+
+const numbered = (rows: number) => Array.from({ length: rows }, (_, at) => `${at + 1}`);
+const twenty = [...column("paths.latest", "path", 10), ...column("paths.before", "path", 10)];
+const cameBy = (letter: string) =>
+  ({ how: "count", of: twenty, where: { at: twenty, is: [letter] } }) as const;
+const byPath = ["T", "S", "P", "M", "U"];
+const fixedCosts = ["room", "heating", "insurance", "phone", "training", "other", "forgotten"] as const;
 
 export const strategyWorkbook = {
   slug: "the-strategy-workbook",
@@ -9,19 +17,37 @@ export const strategyWorkbook = {
     {
       title: "Eleven things on the shelf",
       lesson: "eleven-things-on-the-shelf",
-      lead: "Bring last year’s calendar, your payments and a pencil with an eraser. Be fond of everything, and write down the figures all the same.",
+      lead: "Bring last year’s calendar and your payments. Be fond of everything, and write down the figures all the same.",
+      paper:
+        "Bring last year’s calendar, your payments and a pencil with an eraser. Be fond of everything, and write down the figures all the same.",
       items: [
         {
           id: "shelf.everything",
           kind: "question",
-          text: "Everything a person could buy from you today. Then strike out the ingredients, and join what is one thing in several lengths.",
+          strikes: true,
+          text: "Everything a person could buy from you today, one on each line. Then strike out the ingredients, and join what is one thing in several lengths.",
+          paper:
+            "Everything a person could buy from you today. Then strike out the ingredients, and join what is one thing in several lengths.",
           lines: 6,
         },
         {
           id: "shelf.year",
           kind: "table",
           keys: { columns: ["offer", "sold", "fee", "real", "left", "tuesday", "comes", "fate"] },
-          text: "What the calendar says about the last twelve months. Left per hour is the third column divided by the fourth. Tuesday is 2, 1 or 0. The fate is keep, fold in, on request or stop.",
+          choices: {
+            tuesday: ["2", "1", "0"],
+            comes: ["Yes", "No"],
+            fate: ["Keep", "Fold in", "On request", "Stop"],
+          },
+          figures: Object.fromEntries(
+            numbered(11).map((row) => [
+              `${row}.left`,
+              { how: "quotient", of: [`shelf.year/${row}.fee`, `shelf.year/${row}.real`] } as const,
+            ]),
+          ),
+          text: "What the calendar says about the last twelve months. Left per hour is reckoned for you. Tuesday is 2, 1 or 0.",
+          paper:
+            "What the calendar says about the last twelve months. Left per hour is the third column divided by the fourth. Tuesday is 2, 1 or 0. The fate is keep, fold in, on request or stop.",
           columns: [
             "Offer",
             "Sold",
@@ -65,6 +91,22 @@ export const strategyWorkbook = {
           text: "Ten who have finished. Six will do if your practice is young.",
           columns: ["Initials", "Visits", "Difference noticed at visit", "Weeks between", "Why they stopped"],
           rows: 10,
+        },
+        {
+          id: "package.middle",
+          kind: "text",
+          text: "The middle one of each column, put in order for you:",
+          paper: "",
+          shows: [
+            { key: "visits", label: "Visits", how: "middle", of: column("package.ten", "visits", 10) },
+            {
+              key: "difference",
+              label: "Difference noticed at visit",
+              how: "middle",
+              of: column("package.ten", "difference", 10),
+            },
+            { key: "weeks", label: "Weeks between", how: "middle", of: column("package.ten", "weeks", 10) },
+          ],
         },
         {
           id: "package.columns",
@@ -122,7 +164,21 @@ export const strategyWorkbook = {
             columns: ["count", "number"],
             rows: ["visits", "price", "keep", "month", "keep-new", "needed", "spare"],
           },
-          text: "The arithmetic. Divide the fourth line by the fifth and round up: that many visits leave you the same at the new price.",
+          figures: {
+            "month.number": { how: "product", of: ["prices.sum/visits.number", "prices.sum/keep.number"] },
+            "needed.number": {
+              how: "quotient",
+              of: ["prices.sum/month.number", "prices.sum/keep-new.number"],
+              up: true,
+            },
+            "spare.number": {
+              how: "difference",
+              of: ["prices.sum/visits.number", "prices.sum/needed.number"],
+            },
+          },
+          text: "The arithmetic. Fill in the first three lines and the fifth; the others are reckoned. So many visits leave you the same at the new price.",
+          paper:
+            "The arithmetic. Divide the fourth line by the fifth and round up: that many visits leave you the same at the new price.",
           columns: ["What I count", "Number"],
           firstColumn: [
             "Visits in a month",
@@ -221,6 +277,7 @@ export const strategyWorkbook = {
             columns: ["tester", "what", "someone", "cost", "press"],
             rows: ["first", "second", "third"],
           },
+          choices: { someone: ["Yes", "No"] },
           text: "The thirty-second test. Write down what they say, and explain nothing.",
           columns: [
             "Tester",
@@ -243,6 +300,7 @@ export const strategyWorkbook = {
           id: "paths.latest",
           kind: "table",
           keys: { columns: ["initials", "path", "words"] },
+          choices: { path: byPath },
           text: "The latest ten new clients, by initials. The path is T for told, S for searched, P for passed by or saw something, M for had met me, U for unknown.",
           columns: ["Initials", "Path", "What they were looking for, in their words"],
           rows: 10,
@@ -251,6 +309,7 @@ export const strategyWorkbook = {
           id: "paths.before",
           kind: "table",
           keys: { columns: ["initials", "path", "words"] },
+          choices: { path: byPath },
           text: "The ten before them, or as many as there are.",
           columns: ["Initials", "Path", "What they were looking for, in their words"],
           rows: 10,
@@ -262,7 +321,15 @@ export const strategyWorkbook = {
             columns: ["path", "many", "hours"],
             rows: ["told", "searched", "passed", "met", "unknown"],
           },
-          text: "The count. Circle the busiest, and see that they add up.",
+          figures: {
+            "told.many": cameBy("T"),
+            "searched.many": cameBy("S"),
+            "passed.many": cameBy("P"),
+            "met.many": cameBy("M"),
+            "unknown.many": cameBy("U"),
+          },
+          text: "The count, made for you. Which is the busiest?",
+          paper: "The count. Circle the busiest, and see that they add up.",
           columns: ["Path", "How many", "Hours a week I spend on it"],
           firstColumn: ["Told by someone", "Searched", "Passed by or saw something", "Had met me", "Unknown"],
           rows: 5,
@@ -286,7 +353,8 @@ export const strategyWorkbook = {
     {
       title: "Someone who answers",
       lesson: "someone-who-answers",
-      lead: "Copy out the card of numbers and put it where you make your calls. The rest can stay here.",
+      lead: "Print the card of numbers and put it where you make your calls. The rest can stay here.",
+      paper: "Copy out the card of numbers and put it where you make your calls. The rest can stay here.",
       items: [
         {
           id: "phone.greeting",
@@ -435,8 +503,26 @@ export const strategyWorkbook = {
           rows: 12,
         },
         {
+          id: "books.sum",
+          kind: "text",
+          text: "The week, added up for you:",
+          paper: "",
+          shows: [
+            { key: "in", label: "In", how: "sum", of: column("books.week", "in", 12) },
+            { key: "out", label: "Out", how: "sum", of: column("books.week", "out", 12) },
+          ],
+        },
+        {
           id: "books.fixed",
           kind: "table",
+          figures: {
+            "total.month": { how: "sum", of: column("books.fixed", "month", fixedCosts) },
+            "visits.month": {
+              how: "quotient",
+              of: ["books.fixed/total.month", "books.fixed/visit.month"],
+              up: true,
+            },
+          },
           keys: {
             columns: ["fixed", "month"],
             rows: [
@@ -472,6 +558,12 @@ export const strategyWorkbook = {
           id: "books.months",
           kind: "table",
           keys: { columns: ["month", "earned", "fixed", "left", "left-per", "weeks"] },
+          figures: Object.fromEntries(
+            numbered(6).map((row) => [
+              `${row}.left`,
+              { how: "difference", of: [`books.months/${row}.earned`, `books.months/${row}.fixed`] } as const,
+            ]),
+          ),
           text: "Five numbers, in the last hour of each month.",
           columns: ["Month", "Earned", "Fixed costs", "Left over", "Left per real hour", "Weeks in reserve"],
           rows: 6,
@@ -487,7 +579,8 @@ export const strategyWorkbook = {
     {
       title: "A season on one page",
       lesson: "a-season-on-one-page",
-      lead: "Eraser first. When it is full, hang it where you see it with your coat on.",
+      lead: "When it is full, print it and hang it where you see it with your coat on.",
+      paper: "Eraser first. When it is full, hang it where you see it with your coat on.",
       items: [
         {
           id: "season.room",

@@ -1,10 +1,12 @@
 import type { StarterWorkbook } from "../course.ts";
+import { column } from "../figure-rules.ts";
+
+const minutes = ["messages", "ready", "hello", "session", "going-on", "back", "notes", "way", "own"] as const;
 
 export const foundationWorkbook = {
   slug: "the-foundation-workbook",
   title: "The Ground Book",
-  subtitle:
-    "Nine parts to write on, for the course Foundation & Mindset. Pencil first; ink where it says so.",
+  subtitle: "Nine parts to fill in, for the course Foundation & Mindset",
   kind: "workbook",
   parts: [
     {
@@ -15,8 +17,11 @@ export const foundationWorkbook = {
         {
           id: "turn.session",
           kind: "table",
+          choices: { turn: ["×"] },
           keys: { columns: ["what", "said", "turn"] },
-          text: "From the first hello to the door, a few words in each row. Six rows will do, ten are plenty. Put an X beside the row where something changed.",
+          text: "From the first hello to the door, a few words in each row. Six rows will do, ten are plenty. Tap the × beside the row where something changed.",
+          paper:
+            "From the first hello to the door, a few words in each row. Six rows will do, ten are plenty. Put an X beside the row where something changed.",
           columns: ["What I did", "What they did or said", "The turn (×)"],
           rows: 10,
         },
@@ -29,7 +34,10 @@ export const foundationWorkbook = {
         {
           id: "turn.report",
           kind: "question",
-          text: "The window cleaner’s report, in five sentences. Then strike out every word for something he could not have seen or heard.",
+          strikes: true,
+          text: "The window cleaner’s report, in five sentences. Then strike out what he could not have seen or heard.",
+          paper:
+            "The window cleaner’s report, in five sentences. Then strike out every word for something he could not have seen or heard.",
           lines: 8,
         },
         {
@@ -62,6 +70,7 @@ export const foundationWorkbook = {
         {
           id: "heaps.claims",
           kind: "table",
+          choices: { whose: ["Theirs", "Both", "Nobody’s"] },
           keys: { columns: ["said", "whose", "same"] },
           text: "One claim that came from a heap that wasn’t mine. There is room for two more, in case they occur to you.",
           columns: ["As I said it", "Whose heap it came from", "The same, from my own heap"],
@@ -81,8 +90,20 @@ export const foundationWorkbook = {
     {
       title: "A sentence your neighbor can repeat",
       lesson: "a-sentence-your-neighbour-can-repeat",
-      lead: "Have your five sentences and your promise beside you. Draft one is allowed to be dreadful; that is what it is for.",
+      lead: "Your five sentences and your promise stand below. Draft one is allowed to be dreadful; that is what it is for.",
+      paper:
+        "Have your five sentences and your promise beside you. Draft one is allowed to be dreadful; that is what it is for.",
       items: [
+        {
+          id: "neighbor.beside",
+          kind: "text",
+          text: "From the two lessons before:",
+          paper: "",
+          shows: [
+            { key: "report", label: "Your five sentences", how: "list", of: ["turn.report"] },
+            { key: "promise", label: "You can count on me for", how: "list", of: ["heaps.promise"] },
+          ],
+        },
         {
           id: "neighbor.draft",
           kind: "question",
@@ -117,13 +138,21 @@ export const foundationWorkbook = {
           firstColumn: ["The answer", "What they dropped", "What they changed", "What they added"],
           rows: 4,
         },
-        { id: "neighbor.kept", kind: "question", text: "The sentence I keep, in ink.", lines: 2 },
+        {
+          id: "neighbor.kept",
+          kind: "question",
+          text: "The sentence I keep.",
+          paper: "The sentence I keep, in ink.",
+          lines: 2,
+        },
       ],
     },
     {
       title: "What was said at the table",
       lesson: "what-was-said-at-the-table",
-      lead: "Go gently, and close the book whenever you like. A silence counts as a sentence, and so does a jar of coins.",
+      lead: "Go gently, and stop whenever you like. A silence counts as a sentence, and so does a jar of coins.",
+      paper:
+        "Go gently, and close the book whenever you like. A silence counts as a sentence, and so does a jar of coins.",
       items: [
         {
           id: "table.sentences",
@@ -149,7 +178,9 @@ export const foundationWorkbook = {
           id: "table.becomes",
           kind: "checklist",
           keys: ["keep", "amend", "return"],
-          text: "What becomes of it (check one)",
+          isOne: true,
+          text: "What becomes of it? Choose one.",
+          paper: "What becomes of it (check one)",
           items: ["I keep it as it is", "I amend it", "I return it, with thanks"],
         },
         {
@@ -188,7 +219,12 @@ export const foundationWorkbook = {
               "altogether",
             ],
           },
-          text: "The minutes.",
+          figures: {
+            "altogether.guessed": { how: "sum", of: column("hour.minutes", "guessed", minutes) },
+            "altogether.counted": { how: "sum", of: column("hour.minutes", "counted", minutes) },
+          },
+          text: "The minutes. They add themselves up.",
+          paper: "The minutes.",
           columns: ["What", "Guessed", "Counted"],
           firstColumn: [
             "Messages, to find a time",
@@ -208,7 +244,13 @@ export const foundationWorkbook = {
           id: "hour.floor",
           kind: "table",
           keys: { columns: ["line", "figure"], rows: ["cost", "hours", "hourly", "time", "floor"] },
-          text: "The floor. Pencil, until someone licensed where you live has looked at line C.",
+          figures: {
+            "hours.figure": { how: "sum", of: ["hour.minutes/altogether.counted"], times: 1 / 60 },
+            "time.figure": { how: "product", of: ["hour.floor/hours.figure", "hour.floor/hourly.figure"] },
+            "floor.figure": { how: "sum", of: ["hour.floor/cost.figure", "hour.floor/time.figure"] },
+          },
+          text: "The floor. Fill in A and C; the rest is reckoned. It stays a draft until someone licensed where you live has looked at line C.",
+          paper: "The floor. Pencil, until someone licensed where you live has looked at line C.",
           columns: ["Line", "Figure"],
           firstColumn: [
             "A. What one session costs me (room, linen, materials, fees)",
@@ -244,7 +286,8 @@ export const foundationWorkbook = {
         {
           id: "hour.price",
           kind: "question",
-          text: "My price, in ink, at or above the floor and with the gift shelf counted in.",
+          text: "My price, at or above the floor and with the gift shelf counted in.",
+          paper: "My price, in ink, at or above the floor and with the gift shelf counted in.",
           lines: 2,
         },
       ],
@@ -257,6 +300,7 @@ export const foundationWorkbook = {
         {
           id: "silence.tail",
           kind: "question",
+          strikes: true,
           text: "My tail, word for word, as long as it really is. Read it aloud once, with feeling; then strike it out.",
           lines: 5,
         },
@@ -300,7 +344,9 @@ export const foundationWorkbook = {
     {
       title: "A week with a Friday in it",
       lesson: "a-week-with-a-friday-in-it",
-      lead: "Lay your real calendar beside this page. What is promised goes in first and in ink; clients come last, with all their minutes.",
+      lead: "Open your real calendar beside this. What is promised goes in first; clients come last, with all their minutes.",
+      paper:
+        "Lay your real calendar beside this page. What is promised goes in first and in ink; clients come last, with all their minutes.",
       items: [
         {
           id: "friday.edges",
@@ -479,7 +525,8 @@ export const foundationWorkbook = {
             columns: ["ground", "mine"],
             rows: ["sentence", "price", "sessions-end", "week-ends", "list"],
           },
-          text: "The last card. In ink; cut it out and put it inside a cabinet door.",
+          text: "The last card, as far as it is known already. Print it with your words, cut it out and put it inside a cabinet door.",
+          paper: "The last card. In ink; cut it out and put it inside a cabinet door.",
           columns: ["The ground", "Mine"],
           firstColumn: [
             "What I do, as my neighbor says it",

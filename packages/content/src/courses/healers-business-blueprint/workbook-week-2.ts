@@ -1,5 +1,12 @@
 import type { StarterWorkbook } from "../course.ts";
+import { column } from "../figure-rules.ts";
 import { threeQuestions } from "./three-questions.ts";
+import { heapC, ownPair } from "./workbook-week-1.ts";
+
+const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const models = ["sessions", "groups", "courses", "jars"] as const;
+const scores = ["0", "1", "2", "3"];
+const ofTheWeek = (key: string) => ({ how: "sum", of: column("model.week", key, days) }) as const;
 
 export const offerBook = {
   slug: "the-offer-book",
@@ -11,13 +18,28 @@ export const offerBook = {
     {
       title: "The person you would do it for again",
       lesson: "the-person-you-would-do-it-for-again",
-      lead: "Have The Gift Book beside you, open at the inventory and the sentence. Nicknames only on this page; it is for nobody’s eyes but yours.",
+      lead: "Nicknames only on this page; it is for nobody’s eyes but yours.",
+      paper:
+        "Have The Gift Book beside you, open at the inventory and the sentence. Nicknames only on this page; it is for nobody’s eyes but yours.",
       items: [
+        {
+          id: "person.beside",
+          kind: "text",
+          text: "From week one:",
+          paper: "",
+          shows: [
+            { key: "sentence", label: "Your sentence", how: "list", of: ["sentence.frame/sentence.mine"] },
+            { key: "heap", label: "Heap C: what people come for", ...heapC },
+          ],
+        },
         {
           id: "person.candidates",
           kind: "table",
+          choices: { better: ["Yes"], "less-tired": ["Yes"], craft: ["Yes"], paid: ["Yes"] },
           keys: { columns: ["nickname", "better", "less-tired", "craft", "paid"] },
-          text: "Three real people, by nickname. Give a check mark for every test they pass, and choose the one with the most. If two are tied, take the one you smiled at while writing.",
+          text: "Three real people, by nickname. Tap every test they pass, and choose the one with the most. If two are tied, take the one you smiled at while writing.",
+          paper:
+            "Three real people, by nickname. Give a check mark for every test they pass, and choose the one with the most. If two are tied, take the one you smiled at while writing.",
           columns: [
             "Nickname",
             "Better for it, said so or came back",
@@ -56,6 +78,7 @@ export const offerBook = {
         {
           id: "person.places",
           kind: "table",
+          choices: { walk: ["Yes", "No"] },
           keys: { columns: ["place", "why", "walk"] },
           text: "Where there are more. Where were they an hour before, and the week before? Who noticed before you did? Whose word do they take? Keep this list for week three.",
           columns: ["Place or person", "Why they would be there", "Can I walk there or write this week?"],
@@ -73,11 +96,24 @@ export const offerBook = {
     {
       title: "A business model that fits",
       lesson: "a-business-model-that-fits",
-      lead: "Four ways to be paid, and one ordinary week. Write your two archetypes in the margin before you begin; they have a vote.",
+      lead: "Four ways to be paid, and one ordinary week. Your two archetypes have a vote.",
+      paper:
+        "Four ways to be paid, and one ordinary week. Write your two archetypes in the margin before you begin; they have a vote.",
       items: [
+        { id: "model.pair", kind: "text", text: "Who votes:", paper: "", shows: ownPair },
         {
           id: "model.scores",
           kind: "table",
+          choices: { suits: scores, adds: scores, keep: scores },
+          figures: Object.fromEntries(
+            models.map((model) => [
+              `${model}.total`,
+              {
+                how: "sum",
+                of: ["suits", "adds", "keep"].map((key) => `model.scores/${model}.${key}`),
+              } as const,
+            ]),
+          ),
           keys: {
             columns: ["model", "suits", "adds", "keep", "total"],
             rows: ["sessions", "groups", "courses", "jars"],
@@ -90,6 +126,12 @@ export const offerBook = {
         {
           id: "model.week",
           kind: "table",
+          strikes: true,
+          figures: {
+            "whole.people": ofTheWeek("people"),
+            "whole.with": ofTheWeek("with"),
+            "whole.around": ofTheWeek("around"),
+          },
           keys: {
             columns: ["day", "people", "with", "around"],
             rows: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "whole"],
@@ -111,7 +153,9 @@ export const offerBook = {
         {
           id: "model.worst-week",
           kind: "question",
-          text: "Now the worst week you have had lately. Cross out above whatever would not have happened. What is left, and who would have told the others?",
+          text: "Now the worst week you have had lately. Strike out above whatever would not have happened. What is left, and who would have told the others?",
+          paper:
+            "Now the worst week you have had lately. Cross out above whatever would not have happened. What is left, and who would have told the others?",
           lines: 3,
         },
         {
@@ -138,9 +182,25 @@ export const offerBook = {
           id: "offer.lengths",
           kind: "table",
           keys: { columns: ["nickname", "meeting", "how"] },
-          text: "Five people who did well. At which meeting did each stop arriving and begin dropping in? Put the five numbers in order; the middle one is your length.",
+          text: "Five people who did well. At which meeting did each stop arriving and begin dropping in? The middle one of the five numbers is your length.",
+          paper:
+            "Five people who did well. At which meeting did each stop arriving and begin dropping in? Put the five numbers in order; the middle one is your length.",
           columns: ["Nickname", "Done at meeting number", "How I could tell"],
           rows: 5,
+        },
+        {
+          id: "offer.middle",
+          kind: "text",
+          text: "Put in order for you:",
+          paper: "",
+          shows: [
+            {
+              key: "length",
+              label: "The middle one: meetings in your offer",
+              how: "middle",
+              of: column("offer.lengths", "meeting", 5),
+            },
+          ],
         },
         {
           id: "offer.page",
@@ -190,8 +250,22 @@ export const offerBook = {
     {
       title: "A smaller door",
       lesson: "a-smaller-door",
-      lead: "Short, inexpensive and whole in itself. Turn back to your one-page offer and underline the fifteen or thirty minutes of it that people mention afterward.",
+      lead: "Short, inexpensive and whole in itself. Which fifteen or thirty minutes of your one-page offer do people mention afterward?",
+      paper:
+        "Short, inexpensive and whole in itself. Turn back to your one-page offer and underline the fifteen or thirty minutes of it that people mention afterward.",
       items: [
+        {
+          id: "door.beside",
+          kind: "text",
+          text: "Your one-page offer, for comparison:",
+          paper: "",
+          shows: [
+            { key: "name", label: "Its name", how: "list", of: ["offer.page/name.words"] },
+            { key: "first", label: "First", how: "list", of: ["offer.page/first.words"] },
+            { key: "middle", label: "In the middle", how: "list", of: ["offer.page/middle.words"] },
+            { key: "last", label: "Last", how: "list", of: ["offer.page/last.words"] },
+          ],
+        },
         {
           id: "door.page",
           kind: "table",
@@ -234,7 +308,9 @@ export const offerBook = {
     {
       title: "A price you can say aloud",
       lesson: "a-price-you-can-say-aloud",
-      lead: "The stomach may watch while the pencil works. Guess where you must and put a question mark beside the guess. The arithmetic says what one session has to carry; how many people will come, it can’t tell you.",
+      lead: "The stomach may watch; the arithmetic is done for you. Guess where you must and put a question mark beside the guess. It says what one session has to carry; how many people will come, it can’t tell you.",
+      paper:
+        "The stomach may watch while the pencil works. Guess where you must and put a question mark beside the guess. The arithmetic says what one session has to carry; how many people will come, it can’t tell you.",
       items: [
         { id: "price.sum", kind: "tool", tool: "price-sum" },
         {
@@ -246,7 +322,9 @@ export const offerBook = {
             "door.floor": ["price.sum/door.result"],
           },
           keys: { columns: ["offer", "floor", "others", "price"], rows: ["session", "signature", "door"] },
-          text: "From the arithmetic to a price. For the smaller door, divide its whole time by the whole time of a session, the hours around it included, and multiply by M. Then copy both prices into the gaps in the two offers above.",
+          text: "From the arithmetic to a price. What each has to carry comes from above; the price beside it is yours, and stands in your two offers as soon as it is written here.",
+          paper:
+            "From the arithmetic to a price. For the smaller door, divide its whole time by the whole time of a session, the hours around it included, and multiply by M. Then copy both prices into the gaps in the two offers above.",
           columns: ["Offer", "Floor, from the arithmetic", "Five others near me charge", "My price"],
           firstColumn: ["One session", "The signature offer", "The smaller door"],
           rows: 3,

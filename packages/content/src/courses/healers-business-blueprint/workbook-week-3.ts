@@ -1,5 +1,16 @@
 import type { StarterWorkbook } from "../course.ts";
+import { column } from "../figure-rules.ts";
 import { threeQuestions } from "./three-questions.ts";
+import { fiveAnswers } from "./workbook-week-1.ts";
+
+const twelve = Array.from({ length: 12 }, (_, at) => `${at + 1}`);
+const circled = (rank: number) =>
+  ({
+    how: "highest",
+    of: column("places.twelve", "place", twelve),
+    by: column("places.twelve", "score", twelve),
+    rank,
+  }) as const;
 
 export const launchBook = {
   slug: "the-launch-book",
@@ -11,8 +22,26 @@ export const launchBook = {
     {
       title: "Where your people already are",
       lesson: "where-your-people-already-are",
-      lead: "Fifteen minutes and a soft pencil. Have The Offer Book beside you, open at the person you would do it for again.",
+      lead: "Begin with the person you would do it for again, as you described them in week two.",
+      paper:
+        "Fifteen minutes and a soft pencil. Have The Offer Book beside you, open at the person you would do it for again.",
       items: [
+        {
+          id: "places.beside",
+          kind: "text",
+          text: "From The Offer Book:",
+          paper: "",
+          shows: [
+            { key: "again", label: "I would do it again for someone who", how: "list", of: ["person.again"] },
+            { key: "said", label: "What they said first", how: "list", of: ["person.first-words"] },
+            {
+              key: "before",
+              label: "The week before",
+              how: "list",
+              of: ["person.portrait/week-before.saw"],
+            },
+          ],
+        },
         {
           id: "places.tuesday",
           kind: "question",
@@ -30,7 +59,23 @@ export const launchBook = {
             "5.place": ["person.places/5.place"],
           },
           keys: { columns: ["place", "act", "mind", "known", "score"] },
-          text: "Twelve places, so exact that a stranger could walk there. Begin with the five from week two. Then two scores from 0 to 3, multiplied: is the trouble on their mind here, and am I known here or could I be within a month?",
+          choices: {
+            act: ["Wait", "Ask", "Talk", "Search"],
+            mind: ["0", "1", "2", "3"],
+            known: ["0", "1", "2", "3"],
+          },
+          figures: Object.fromEntries(
+            twelve.map((row) => [
+              `${row}.score`,
+              {
+                how: "product",
+                of: [`places.twelve/${row}.mind`, `places.twelve/${row}.known`],
+              } as const,
+            ]),
+          ),
+          text: "Twelve places, so exact that a stranger could walk there. The five from week two are there already. Then two scores from 0 to 3, which are multiplied for you: is the trouble on their mind here, and am I known here or could I be within a month?",
+          paper:
+            "Twelve places, so exact that a stranger could walk there. Begin with the five from week two. Then two scores from 0 to 3, multiplied: is the trouble on their mind here, and am I known here or could I be within a month?",
           columns: [
             "The place, exactly",
             "Wait, ask, talk or search",
@@ -44,7 +89,10 @@ export const launchBook = {
           id: "places.circled",
           kind: "table",
           keys: { columns: ["place", "person", "day"] },
-          text: "Circle the three highest and copy them here. If you know no name yet, write how you will learn it.",
+          figures: { "1.place": circled(1), "2.place": circled(2), "3.place": circled(3) },
+          text: "The three highest, as you scored them. If you know no name yet, write how you will learn it.",
+          paper:
+            "Circle the three highest and copy them here. If you know no name yet, write how you will learn it.",
           columns: ["The place", "A living person to say hello to", "On this day"],
           rows: 3,
         },
@@ -67,11 +115,25 @@ export const launchBook = {
     {
       title: "Saying it in your own voice",
       lesson: "saying-it-in-your-own-voice",
-      lead: "Twenty-two minutes. Open The Gift Book at the five answers and at the clumsy first draft of your sentence. Steal from both.",
+      lead: "The five answers and the clumsy first draft of your sentence stand below. Steal from both.",
+      paper:
+        "Twenty-two minutes. Open The Gift Book at the five answers and at the clumsy first draft of your sentence. Steal from both.",
       items: [
+        {
+          id: "voice.beside",
+          kind: "text",
+          text: "From The Gift Book:",
+          paper: "",
+          shows: [
+            { key: "answers", label: "Your five people, word for word", ...fiveAnswers },
+            { key: "draft", label: "Your clumsy first draft", how: "list", of: ["sentence.first"] },
+            { key: "sentence", label: "Your sentence", how: "list", of: ["sentence.frame/sentence.mine"] },
+          ],
+        },
         {
           id: "voice.scraps",
           kind: "table",
+          choices: { borrow: ["Yes", "No"] },
           keys: { columns: ["scrap", "who", "borrow"] },
           text: "The eight best scraps, word for word: only what you could film. Nothing about illnesses, and nothing from anyone who would rather not be borrowed from.",
           columns: ["The scrap", "Who said it (for you alone)", "I may borrow it"],
@@ -80,14 +142,30 @@ export const launchBook = {
         {
           id: "voice.page-start",
           kind: "question",
+          words: 105,
           text: "The page, parts one to three. Where the reader is (30 words). What you do: your sentence (25). What happens, seen from the doormat (50).",
           lines: 8,
         },
         {
           id: "voice.page-end",
           kind: "question",
+          words: 95,
           text: "The page, parts four to seven. What there is, and both prices (30). Who you are, in two facts (30). Where it ends (20). What to do now: one way to book (15).",
           lines: 8,
+        },
+        {
+          id: "voice.count",
+          kind: "text",
+          text: "Counted for you:",
+          paper: "",
+          shows: [
+            {
+              key: "words",
+              label: "Words on your page, of two hundred at most",
+              how: "words",
+              of: ["voice.page-start", "voice.page-end"],
+            },
+          ],
         },
         {
           id: "voice.smaller",
@@ -118,7 +196,7 @@ export const launchBook = {
           keys: ["length", "prices", "end", "scraps", "aloud"],
           text: "The page is done when all of these are true.",
           items: [
-            "It has two hundred words or fewer; I counted",
+            "It has two hundred words or fewer",
             "It has two prices in it",
             "It says where my work ends",
             "At least three scraps from the five people are in it",
@@ -137,7 +215,9 @@ export const launchBook = {
           id: "channel.candidates",
           kind: "table",
           keys: { columns: ["candidate", "suits", "adds", "keep"] },
-          text: "Three candidates, made from your three circles. Answer yes or no; “it depends” is a no.",
+          choices: { suits: ["Yes", "No"], adds: ["Yes", "No"], keep: ["Yes", "No"] },
+          text: "Three candidates, made from your three places. Yes or no; “it depends” is a no.",
+          paper: "Three candidates, made from your three circles. Answer yes or no; “it depends” is a no.",
           columns: ["Place, act and rhythm", "Suits my gift?", "Adds up?", "Can I keep it up?"],
           rows: 3,
         },
@@ -177,7 +257,9 @@ export const launchBook = {
             columns: ["question", "answer"],
             rows: ["for-whom", "say", "where", "channel", "bad-week", "door", "offer", "leave", "ask"],
           },
-          text: "My marketing, on one page. Copy from what you have made since week one. Leave the last row for the next lesson.",
+          text: "My marketing, on one page. Most of it has come over from what you have made since week one. Leave the last row for the next lesson.",
+          paper:
+            "My marketing, on one page. Copy from what you have made since week one. Leave the last row for the next lesson.",
           columns: ["Question", "My answer"],
           firstColumn: [
             "Who I am for",
@@ -304,7 +386,8 @@ export const launchBook = {
           id: "monday.today",
           kind: "table",
           keys: { columns: ["today", "ink"], rows: ["thing", "begun", "stopped"] },
-          text: "Fill in the first two rows and put the pen down. Take it up again when you have done it.",
+          text: "Fill in the first two rows and put the phone down. Take it up again when you have done it.",
+          paper: "Fill in the first two rows and put the pen down. Take it up again when you have done it.",
           columns: ["Today", "In ink"],
           firstColumn: ["The thing", "Begun at", "Stopped at"],
           rows: 3,

@@ -14,6 +14,11 @@ export const workbookPage = editable("workbook-page", {
   /** Inside a lesson. */
   inLesson: {
     heading: "Your workbook",
+    /** What filling it in takes on a phone. */
+    minutes: {
+      one: "It takes about 1 minute with a thumb.",
+      many: "It takes about {count} minutes with a thumb.",
+    },
     open: "Open {workbook}",
     template: "For this lesson there is also {workbook}.",
     failed: "Your workbook couldn’t be loaded. What you have written is safe.",

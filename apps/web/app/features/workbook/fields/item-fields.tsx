@@ -9,8 +9,10 @@ import {
 } from "@academy/content/courses/workbook-fields";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { checkedText } from "@academy/contract/fields/answers";
-import { type ComponentType, lazy, Suspense, useId } from "react";
+import { type ComponentType, lazy, Suspense, useId, useRef, useState } from "react";
+import { countWords } from "../../../lib/text/count-words.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import type { AnswerStore, WorkbookItem as Item } from "../../progress/public.ts";
 import type { ToolProps } from "../tools/tool-props.ts";
@@ -135,6 +137,16 @@ type Table = Extract<Item, { kind: "table" }>;
 
 /** A table on a desk; on a phone each row is a card, with the columns' names inside. */
 function TableFields({ table, store }: { table: Table; store: AnswerStore }) {
+  const rows = rowsOf(table);
+  const [shown, setShown] = useState(() => rowsAtFirst(rows, store));
+  const body = useRef<HTMLTableSectionElement>(null);
+  const left = rows.length - shown;
+  const showMore = () => {
+    setShown(shown + Math.min(left, rowsAtATime));
+    requestAnimationFrame(() =>
+      body.current?.rows[shown]?.querySelector<HTMLElement>("textarea, button")?.focus(),
+    );
+  };
   return (
     <div className="workbook-item">
       <table className={table.firstColumn ? "workbook-fields workbook-fields-given" : "workbook-fields"}>
@@ -148,24 +160,47 @@ function TableFields({ table, store }: { table: Table; store: AnswerStore }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rowsOf(table).map((row, index) => (
-            <Row key={row.key} row={row} number={index + 1} table={table} store={store} />
+        <tbody ref={body}>
+          {rows.map((row, index) => (
+            <Row
+              key={row.key}
+              row={row}
+              number={index + 1}
+              table={table}
+              store={store}
+              isLater={index >= shown}
+            />
           ))}
         </tbody>
       </table>
+      {left > 0 && (
+        <Button variant="quiet" size="small" className="workbook-more" onClick={showMore}>
+          {countWords(left, workbookPage.steps.rows)}
+        </Button>
+      )}
     </div>
   );
 }
 
-type RowProps = { row: WorkbookRow; number: number; table: Table; store: AnswerStore };
+/** On a phone, where each row is a card. One or two more are shown at once. */
+const rowsAtATime = 4;
+const spareRows = 2;
 
-function Row({ row: { given, cells, struck }, number, table, store }: RowProps) {
+/** As far as somebody has written in it. */
+function rowsAtFirst(rows: readonly WorkbookRow[], store: AnswerStore): number {
+  const isWritten = ({ cells }: WorkbookRow) => cells.some(({ address }) => store.read(address) !== "");
+  const shown = Math.max(rowsAtATime, rows.findLastIndex(isWritten) + 1);
+  return rows.length - shown <= spareRows ? rows.length : shown;
+}
+
+type RowProps = { row: WorkbookRow; number: number; table: Table; store: AnswerStore; isLater: boolean };
+
+function Row({ row: { given, cells, struck }, number, table, store, isLater }: RowProps) {
   const { columns, keys, choices = {} } = table;
   const name = given ?? fillWords(workbookPage.row, { number });
   const skipped = given === undefined ? 0 : 1;
   return (
-    <tr>
+    <tr className={isLater ? "workbook-later" : undefined}>
       {given !== undefined && (
         <th scope="row">
           {given}
