@@ -1,6 +1,7 @@
 import { workbookPage } from "../../packages/content/src/pages/learning/workbook-page.ts";
 import { courseCalled, lessonsOf, newLearner } from "../support/learners.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
+import { write } from "../support/workbooks.ts";
 
 test("a workbook is filled in inside its lesson, offline too, on two devices, and printed with one's words", async ({
   page,
@@ -92,4 +93,125 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
     expect(await download.failure()).toBeNull();
   });
   await other.context().close();
+});
+
+test("exercises are for a thumb: tapped, struck, counted and added up, a few at a time, with what lessons before gave", async ({
+  page,
+}) => {
+  await newLearner(page, "blueprintSelfGuided");
+  const course = await courseCalled(page, "Healer’s Business Blueprint");
+  const saved = page.locator(".workbook-state");
+  const open = async (title: string) => {
+    const lesson = lessonsOf(course).find((each) => each.title === title);
+    await page.goto(`/course/${course.id}/lesson/${lesson?.id}`);
+    await expect(page.getByRole("region", { name: "Your workbook" })).toBeVisible();
+  };
+  const group = (name: string) => page.getByRole("group", { name, exact: true });
+  const type = async (label: string, words: string) => {
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.type(words);
+  };
+  const press = async (button: ReturnType<typeof page.getByRole>) => {
+    await button.focus();
+    await page.keyboard.press("Space");
+  };
+
+  await test.step("what people come for is sorted onto heaps, and taken back with another tap", async () => {
+    await write(page, course.id, { "come-for.inventory": { "3.heap": "C, I think" } });
+    await open("What people already come for");
+    await type("Line 1, Training, habit or odd job", "Foot massage");
+    const heap = group("Line 1, C, S or R");
+    await press(heap.getByRole("button", { name: "C" }));
+    await expect(heap.getByRole("button", { name: "C" })).toHaveAttribute("aria-pressed", "true");
+    await press(heap.getByRole("button", { name: "R" }));
+    await expect(heap.getByRole("button", { name: "C" })).toHaveAttribute("aria-pressed", "false");
+    await press(heap.getByRole("button", { name: "R" }));
+    await expect(heap.locator("[aria-pressed=true]")).toHaveCount(0);
+    await press(heap.getByRole("button", { name: "C" }));
+    // What was typed before there was anything to tap is there, and chosen.
+    await expect(group("Line 3, C, S or R").locator("[aria-pressed=true]")).toHaveText("C, I think");
+    await type("Line 1, In exactly their words", "You do my feet and you don’t ask");
+    await expect(saved).toHaveText("Saved");
+    await expectAccessible(page, ".workbook-in-lesson");
+  });
+
+  await test.step("hours add themselves up, and heap C and the fence come to the sentence", async () => {
+    await open("Where you give it away");
+    for (const [row, hours] of [1.5, 2].entries()) {
+      await type(`Line ${row + 1}, Hours`, String(hours));
+      await press(group(`Line ${row + 1}, G or L`).getByRole("button", { name: "L" }));
+    }
+    const leaked = page.getByRole("definition").filter({ hasText: /^3\.5$/ });
+    await expect(leaked).toBeVisible();
+    await page.getByLabel(/^The fence around the largest leak/).focus();
+    await page.keyboard.type("One letter is free. For the case I charge.");
+    await expect(saved).toHaveText("Saved");
+    await open("One sentence about your work");
+    await expect(page.getByRole("definition").filter({ hasText: "Foot massage" })).toBeVisible();
+    await expect(page.getByLabel("What people come for: the C heap, Mine")).toHaveValue("Foot massage");
+    await expect(page.getByLabel("My fence, Mine")).toHaveValue(/^One letter is free/);
+  });
+
+  await test.step("at the end of the week one's own sentence is shown back", async () => {
+    await type("My sentence, Mine", "I work on tired feet.");
+    await expect(saved).toHaveText("Saved");
+    await press(page.getByRole("button", { name: "Mark complete" }));
+    const own = page.getByRole("figure").filter({ hasText: "in your own words" });
+    await expect(own.getByText("I work on tired feet.")).toBeVisible();
+    await expectAccessible(page, ".lesson-completion");
+  });
+
+  await test.step("a week is added up, a day in it is struck, and brought back", async () => {
+    await open("A business model that fits");
+    await type("Monday, People", "3");
+    await type("Tuesday, People", "4");
+    await expect(page.getByLabel("The whole week, People")).toHaveValue("7");
+    for (const model of ["Suits my gift?", "Adds up?", "Can I keep it up?"]) {
+      await press(group(`Sessions, ${model}`).getByRole("button", { name: "3" }));
+    }
+    await expect(page.getByLabel("Sessions, Total")).toHaveValue("9");
+    const strike = page.getByRole("button", { name: "Strike out: Monday" });
+    await press(strike);
+    await expect(strike).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByLabel("Monday, People")).toHaveCSS("text-decoration-line", "line-through");
+    await press(strike);
+    await expect(strike).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByRole("button", { name: "Strike out: The whole week" })).toHaveCount(0);
+    await expectAccessible(page, ".workbook-in-lesson");
+  });
+
+  await test.step("words count themselves, beside the five answers of week one", async () => {
+    await open("Saying it in your own voice");
+    await expect(page.getByRole("definition").filter({ hasText: "You do my feet" })).toBeVisible();
+    const start = page.getByLabel(/^The page, parts one to three/);
+    await start.focus();
+    await page.keyboard.type("I press the places that have gone hard.");
+    await expect(start).toHaveAccessibleDescription("8 words, of about 105");
+    await expect(page.getByRole("definition").filter({ hasText: /^8$/ })).toBeVisible();
+  });
+
+  await test.step("a course that one doesn't have is named as such", async () => {
+    await open("A price you can say aloud");
+    const text = page.locator(".lesson-text");
+    await expect(text).toContainText("in Foundation & Mindset (a separate course)");
+    await expect(text.getByRole("link", { name: "Foundation & Mindset" }).first()).toHaveAttribute(
+      "href",
+      /^\/course\//,
+    );
+  });
+
+  await test.step("on a phone the boxes come a few at a time, with what is left said", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("The person you would do it for again");
+    await expect(page.getByText(/It takes about \d+ minutes with a thumb\./)).toBeVisible();
+    await expect(page.getByText(/^5 more exercises after this, about \d+ minutes$/)).toBeVisible();
+    await expect(page.getByLabel(/^I would do it again for someone who/)).toBeHidden();
+    await press(page.getByRole("button", { name: "Go on" }));
+    await expect(page.getByLabel("The shoes, What I saw or heard")).toBeFocused();
+    await expect(page.getByText(/^\d more exercises after this/)).toBeVisible();
+    await press(page.getByRole("button", { name: "3 more lines" }));
+    await expect(page.getByLabel("How they found me, What I saw or heard")).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, ".workbook-in-lesson");
+  });
 });

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { WorkbookItem } from "./course.ts";
 import { starterCourses } from "./starter-courses.ts";
 import { inSteps, minutesOf, thumbMinutes } from "./thumb-minutes.ts";
+
+const wordsReadAMinute = 220;
 
 const question = (id: string): WorkbookItem => ({ id, kind: "question", text: "What?", lines: 2 });
 const read = (id: string): WorkbookItem => ({ id, kind: "text", text: "Read." });
@@ -24,6 +28,19 @@ test("items come a few at a time, in their order, and none is lost", () => {
     }
   }
 });
+
+test.each(starterCourses.map((course) => [course.title, course] as const))(
+  "the minutes of every lesson of %s are enough to read it and to fill it in with a thumb",
+  (_title, { key, modules, workbooks }) => {
+    const parts = workbooks.flatMap((book) => (book.kind === "workbook" ? [...book.parts] : []));
+    for (const { slug, minutes } of modules.flatMap(({ lessons }) => [...lessons])) {
+      const text = readFileSync(join(import.meta.dirname, key, "lessons", `${slug}.md`), "utf8");
+      const part = parts.find(({ lesson }) => lesson === slug);
+      const takes = text.split(/\s+/).length / wordsReadAMinute + minutesOf(part?.items ?? []);
+      expect(minutes, slug).toBeGreaterThanOrEqual(Math.floor(takes));
+    }
+  },
+);
 
 test("a tap takes less than a word, and what comes by itself takes nothing", () => {
   const typed = table("a.typed", 3);

@@ -4,7 +4,7 @@ import { fieldsOf, rowsOf } from "./workbook-fields.ts";
 
 /** What one of them takes on a phone, thinking included, in minutes. */
 const tap = 0.1;
-const cell = 0.35;
+const cell = 0.45;
 const line = 0.5;
 const wordsAMinute = 18;
 const tool = 4;

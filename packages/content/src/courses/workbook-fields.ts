@@ -116,7 +116,7 @@ export function rowsOf({
   return Array.from({ length: rows }, (_, index) => {
     const given = firstColumn[index];
     const row = (given === undefined ? undefined : keys.rows?.[index]) ?? numberOf(index, taken);
-    const cells = columns.map((_column, place) => {
+    const cells = columns.map((_column, place): WorkbookField => {
       const key = `${row}.${keys.columns[place]}`;
       const rule = figures[key];
       const field = { key, address: `${id}/${key}`, from: from[key] ?? [] };
@@ -126,7 +126,8 @@ export function rowsOf({
       key: row,
       given,
       cells: given === undefined ? cells : cells.slice(1),
-      ...(strikes ? { struck: struckField(id, row) } : {}),
+      // A row of sums is none of what they add up.
+      ...(strikes && cells.every(({ reckoned }) => !reckoned) ? { struck: struckField(id, row) } : {}),
     };
   });
 }

@@ -5,6 +5,7 @@ import { asJson } from "../../platform/db/values.ts";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
+import { submission } from "../../testing/data/quiz-sheet.ts";
 import { early, learning, text } from "../../testing/data/workbook-writers.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { revokeOffer } from "../access/public.ts";
@@ -262,6 +263,50 @@ test("a learner's words are part of what is exported, and go with the account", 
   expect(exported).toContain('"Feet"');
   await api.db.deleteFrom("users").where("id", "=", ann.id).execute();
   expect(await api.db.selectFrom("workbook_answers").selectAll().execute()).toEqual([]);
+});
+
+test("what the quiz found stands in the workbooks and in print, for whoever took it", async () => {
+  const here = documentsHere();
+  const printed: Parameters<typeof here.renderWorkbook>[0][] = [];
+  const renderWorkbook: typeof here.renderWorkbook = (input) => {
+    printed.push(input);
+    return here.renderWorkbook(input);
+  };
+  const { ann, paths, read } = await learning({ documents: { ...here, renderWorkbook } });
+  expect((await read()).known).toEqual({});
+  // A mystic first, a teacher second.
+  await ann.post("/api/subscribe-lead", submission({ email: ann.email }));
+
+  const { known } = await read();
+  expect(known).toMatchObject({
+    "me/primary": "The Cosmic Mystic",
+    "me/secondary": "The Sacred Teacher",
+    "me/clarity": expect.stringContaining("the Cosmic Mystic"),
+    "me/line-1": expect.any(String),
+  });
+  await ann.get(`${paths.books}/the-gift-book/filled.pdf`);
+  expect(printed[0]?.written?.fields).toMatchObject({
+    "assessment.result/primary.yours": "The Cosmic Mystic",
+    "assessment.marks/1.line": known["me/line-1"],
+    "sentence.frame/pair.mine": "The Cosmic Mystic, The Sacred Teacher",
+  });
+});
+
+test("what was typed where there is something to tap now is kept, and what is tapped or struck is kept beside it", async () => {
+  const { read, save } = await learning();
+  const field = (words: string) => ({ text: words, at: early });
+  const typed = { "1.skill": field("Reiki"), "1.heap": field("C, mostly"), "2.heap": field("c") };
+  const saved = await save([
+    { item: "come-for.inventory", baseRevision: 0, fields: typed },
+    { item: "model.week", baseRevision: 0, fields: { "monday.struck": field("yes") } },
+    { item: "model.week", baseRevision: 0, fields: { "whole.struck": field("yes") } },
+  ]);
+
+  expect([saved.status, saved.refused]).toEqual([200, ["model.week"]]);
+  expect((await read()).answers).toMatchObject([
+    { item: "come-for.inventory", fields: typed },
+    { item: "model.week", fields: { "monday.struck": field("yes") } },
+  ]);
 });
 
 test("what is written for a lesson that opens later does not open it", async () => {

@@ -81,7 +81,7 @@ export const businessStrategy = {
           title: "An hour of bookkeeping a week",
           summary:
             "You set up a weekly hour, read five numbers a month, and find out which visit is the first that pays you.",
-          minutes: 35,
+          minutes: 40,
         },
         {
           slug: "a-season-on-one-page",

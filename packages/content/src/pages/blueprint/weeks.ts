@@ -30,7 +30,7 @@ export const insideEachWeek = editable("inside-each-week", {
         },
         {
           title: "What people already come for",
-          minutes: 25,
+          minutes: 30,
           text: "You ask five people one question, and copy down their answers word for word.",
         },
         {
@@ -79,7 +79,7 @@ export const insideEachWeek = editable("inside-each-week", {
         },
         {
           title: "A price you can say aloud",
-          minutes: 25,
+          minutes: 30,
           text: "Your hours, your costs, your limits, one figure. Then practice, beginning with the kettle.",
         },
         {

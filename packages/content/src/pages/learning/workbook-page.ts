@@ -37,6 +37,10 @@ export const workbookPage = editable("workbook-page", {
   changed: "Changed here.",
   useAgain: "Use it again",
   useAgainFrom: "Use it again: the words from {workbook}",
+  quizFirst: {
+    text: "Once you have taken the quiz, your result stands here, line by line.",
+    link: "Take the quiz",
+  },
   fromResult: "From your quiz result",
   /** Below words of which a certain number is meant. */
   words: { one: "1 word, of about {of}", many: "{count} words, of about {of}" },

@@ -20,6 +20,7 @@ import { ChoiceField } from "./choice-field.tsx";
 import { ShownWords } from "./shown-words.tsx";
 import { StrikeRow } from "./strike-row.tsx";
 import { StruckLines } from "./struck-lines.tsx";
+import { isTold, isUnknown, QuizFirst, Told } from "./told.tsx";
 import { useField } from "./use-field.ts";
 import { WordCount } from "./word-count.tsx";
 import { WrittenField } from "./written-field.tsx";
@@ -137,7 +138,7 @@ type Table = Extract<Item, { kind: "table" }>;
 
 /** A table on a desk; on a phone each row is a card, with the columns' names inside. */
 function TableFields({ table, store }: { table: Table; store: AnswerStore }) {
-  const rows = rowsOf(table);
+  const rows = rowsOf(table).filter((row) => !isUnknown(row, store));
   const [shown, setShown] = useState(() => rowsAtFirst(rows, store));
   const body = useRef<HTMLTableSectionElement>(null);
   const left = rows.length - shown;
@@ -147,6 +148,7 @@ function TableFields({ table, store }: { table: Table; store: AnswerStore }) {
       body.current?.rows[shown]?.querySelector<HTMLElement>("textarea, button")?.focus(),
     );
   };
+  if (rows.length === 0) return <QuizFirst />;
   return (
     <div className="workbook-item">
       <table className={table.firstColumn ? "workbook-fields workbook-fields-given" : "workbook-fields"}>
@@ -207,7 +209,8 @@ function Row({ row: { given, cells, struck }, number, table, store, isLater }: R
           {struck && <StrikeRow store={store} address={struck.address} row={name} />}
         </th>
       )}
-      {cells.map(({ address }, index) => {
+      {cells.map((cell, index) => {
+        const { address } = cell;
         const column = columns[index + skipped] ?? "";
         const label = fillWords(workbookPage.cell, { row: name, column });
         const offered = choices[keys.columns[index + skipped] ?? ""];
@@ -216,7 +219,9 @@ function Row({ row: { given, cells, struck }, number, table, store, isLater }: R
             <span aria-hidden="true" className="workbook-cell-name">
               {column}
             </span>
-            {offered ? (
+            {isTold(cell) ? (
+              <Told store={store} address={address} />
+            ) : offered ? (
               <ChoiceField store={store} address={address} label={label} choices={offered} />
             ) : (
               <WrittenField store={store} address={address} label={label} rows={1} isCell />

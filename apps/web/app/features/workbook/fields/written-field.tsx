@@ -40,7 +40,10 @@ export function WrittenField({
         }
         rows={rows}
         maxLength={isCell ? maxCellCharacters : maxAnswerCharacters}
-        className={classes("control control-lines workbook-writing", isTraveling && "workbook-traveling")}
+        className={classes(
+          "control control-lines workbook-writing",
+          isTraveling && hasWords && "workbook-traveling",
+        )}
         onChange={({ target }) => store.writeWords(address, target.value)}
         onBlur={() => {
           if (store.state() === "saving") void store.saveNow();
