@@ -37,7 +37,7 @@ export function fieldsOf(item: WorkbookItem): WorkbookField[] {
     case "checklist":
       return boxesOf(item).flatMap(({ key, address, beside }): WorkbookField[] => [
         { key, address, from: [] },
-        ...(beside ? [{ key: besideKey(key), address: beside, from: [], isOptional: true] : []),
+        ...(beside ? [{ key: besideKey(key), address: beside, from: [], isOptional: true }] : []),
       ]);
     case "table":
       return rowsOf(item).flatMap(({ cells, struck }) => (struck ? [...cells, struck] : cells));
