@@ -38,7 +38,7 @@ export const giftBook = {
     {
       title: "The assessment, taken slowly",
       lesson: "the-assessment-taken-slowly",
-      lead: "Your result stands here, line by line. Tap one of three marks at each: True, where you can name the occasion; Not me; and I argued, where you caught yourself arguing.",
+      lead: "You’ll find your result here, line by line. Tap one of three marks at each: True, where you can name the occasion; Not me; and I argued, where you caught yourself arguing.",
       paper:
         "Have your result beside you, on paper or on a screen. Three marks will do: a check mark where it is true and you can name the occasion, an X where it isn’t you, a wavy line where you caught yourself arguing.",
       items: [

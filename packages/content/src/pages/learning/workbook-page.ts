@@ -38,7 +38,7 @@ export const workbookPage = editable("workbook-page", {
   useAgain: "Use it again",
   useAgainFrom: "Use it again: the words from {workbook}",
   quizFirst: {
-    text: "Once you have taken the quiz, your result stands here, line by line.",
+    text: "Once you have taken the quiz, you’ll find your result here, line by line.",
     link: "Take the quiz",
   },
   fromResult: "From your quiz result",
