@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { studioGiveAccessPage } from "../../packages/content/src/pages/studio/give-access-page.ts";
 import { studioLeadPage } from "../../packages/content/src/pages/studio/lead-page.ts";
 import { studioLeadsPage } from "../../packages/content/src/pages/studio/leads-page.ts";
+import { studioLearnerPage } from "../../packages/content/src/pages/studio/learner-page.ts";
 import { studioMessagesPage } from "../../packages/content/src/pages/studio/messages-page.ts";
 import { studioPalette } from "../../packages/content/src/pages/studio/palette.ts";
+import { studioPeopleImportPage } from "../../packages/content/src/pages/studio/people-import-page.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { studioTable } from "../../packages/content/src/pages/studio/table.ts";
 import { post } from "../support/people.ts";
@@ -117,6 +120,36 @@ test(
       await page.getByRole("combobox", { name: words.filters.stage }).selectOption("new");
       await expect(page.getByRole("heading", { name: words.noneFound.heading })).toBeVisible();
       await page.getByRole("combobox", { name: words.filters.stage }).selectOption("contacted");
+    });
+    await test.step("those that are selected are exported, and given access after a look at what happens", async () => {
+      const { bulk: said } = words;
+      const bulk = page.getByRole("region", { name: said.label });
+      await page.getByRole("checkbox", { name: studioTable.selectAll }).press("Space");
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        bulk.getByRole("button", { name: said.export }).press("Enter"),
+      ]);
+      const lines = (await (await file.createReadStream()).toArray()).join("").trimEnd().split("\r\n");
+      expect(lines).toHaveLength(3);
+      await bulk.getByRole("button", { name: said.give }).press("Enter");
+      const dialog = page.getByRole("dialog");
+      await dialog
+        .getByRole("textbox", { name: studioGiveAccessPage.form.note })
+        .pressSequentially("For your patience.");
+      await inOrder(page);
+      await dialog.getByRole("button", { name: said.giving.look }).press("Enter");
+      const { ofLeads } = studioPeopleImportPage;
+      await expect(heading(page)).toHaveText(ofLeads.title);
+      await expect(page.getByText("2 people would get an account.")).toBeVisible();
+      await inOrder(page);
+      await page.getByRole("button", { name: ofLeads.start.open(2) }).press("Enter");
+      await dialog.getByRole("textbox", { name: studioLearnerPage.reason.label }).pressSequentially("A gift");
+      await dialog.getByRole("button", { name: ofLeads.start.submit }).press("Enter");
+      await expect(page.getByRole("heading", { name: ofLeads.found.headings.done })).toBeVisible();
+      await expect(page.getByText(/^2 people got access to /)).toBeVisible();
+      await inOrder(page);
+      await page.goto(`/studio/leads?search=${word.toLowerCase()}&stage=contacted`);
+      await expect(page.getByText("2 leads", { exact: true })).toBeVisible();
     });
     await test.step("the export holds what the filters show", async () => {
       const [file] = await Promise.all([

@@ -144,6 +144,12 @@ export const stageBody = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500)
 /** How many were moved; those that stood there already are not among them. */
 export const stageChanged = z.strictObject({ changed: z.number().int() });
 
+/** Whoever selects more takes all that the filters show. */
+export const maxLeadsByHand = 2000;
+export const selectedLeadsBody = z.strictObject({
+  ids: z.array(z.uuid()).min(1).max(maxLeadsByHand, "Please select 2,000 leads or fewer."),
+});
+
 /** All that the filters show, as far as so many: beyond it, the rest stays as it is. */
 export const maxMovedAtOnce = 10_000;
 export const stageOfAllBody = z.strictObject({ filters: leadFilters, stage: leadStage });

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { ownNote } from "../fields/own-note.ts";
 import { oneLine } from "../fields/text.ts";
 import { offerKey as offer } from "../orders.ts";
 import { pageOf, pageQuery } from "../paging.ts";
+import { leadFilters, maxLeadsByHand } from "./leads.ts";
 
 /** What a file of people may be at most. */
 export const importMaxBytes = 5_000_000;
@@ -23,6 +25,8 @@ export const importParams = z.strictObject({ id: z.uuid() });
 export const peopleImport = z.strictObject({
   id: z.uuid(),
   state: z.enum(["checked", "running", "done"]),
+  /** Of leads that were selected, instead of a file. */
+  isOfLeads: z.boolean(),
   offer: offer.nullable(),
   sendsWelcome: z.boolean(),
   counts: z.record(z.enum(lineVerdicts), z.int()),
@@ -32,6 +36,25 @@ export const peopleImport = z.strictObject({
   done: z.int(),
 });
 export type PeopleImport = z.infer<typeof peopleImport>;
+
+/** Leads one by one, or all that filters show. */
+const leadSelection = z.union([
+  z.strictObject({
+    ids: z.array(z.uuid()).min(1).max(maxLeadsByHand, "Please select 2,000 leads or fewer."),
+  }),
+  z.strictObject({ filters: leadFilters }),
+]);
+export type LeadSelection = z.infer<typeof leadSelection>;
+export const leadAccessBody = z.strictObject({
+  who: leadSelection,
+  offer,
+  /** The last day; null is without an end. */
+  until: z.iso.date().nullable(),
+  note: ownNote,
+  sendsMail: z.boolean(),
+});
+/** With `isMore` the filters show others, who are not among them. */
+export const leadAccess = z.strictObject({ ...peopleImport.shape, isMore: z.boolean() });
 
 export const importLinesQuery = z.strictObject({
   ...pageQuery.shape,

@@ -45,6 +45,7 @@ import { leadIndexes } from "./0062-lead-indexes.ts";
 import { grantEnds } from "./0064-grant-ends.ts";
 import { mailRecipients } from "./0066-mail-recipients.ts";
 import { roleInvitations } from "./0068-role-invitations.ts";
+import { accessForLeads } from "./0070-access-for-leads.ts";
 import { moduleOpenings } from "./0080-module-openings.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
@@ -95,6 +96,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0064-grant-ends": grantEnds(engine),
     "0066-mail-recipients": mailRecipients(engine),
     "0068-role-invitations": roleInvitations(engine),
+    "0070-access-for-leads": accessForLeads(engine),
     "0080-module-openings": moduleOpenings(engine),
   };
 }

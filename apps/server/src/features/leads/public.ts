@@ -13,5 +13,6 @@ export {
   listLeadsByEmail,
 } from "./studio/filtered-leads.queries.ts";
 export { countLeads } from "./studio/list-leads.ts";
+export { listSelectedLeads } from "./studio/selected-leads.ts";
 export { leadStudioRoutes } from "./studio/studio.routes.ts";
 export { handleTellInterested, tellInterestedHourly } from "./tell-interested.ts";

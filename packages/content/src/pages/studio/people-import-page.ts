@@ -11,8 +11,8 @@ const verdicts: Record<LineVerdict, string> = {
   owner: "An owner",
 };
 
-/** The words of `/studio/learners/import`. */
-export const studioPeopleImportPage = {
+/** The words of `/studio/learners/import`, for a file. */
+const ofFile = {
   meta: { title: "Import people", description: "Bring people along from another school." },
   title: "Import people",
   lead: "Bring people along from Kajabi, Teachable, Thinkific or a spreadsheet. First you see what would happen, row by row. Nothing changes until you say so.",
@@ -78,3 +78,33 @@ export const studioPeopleImportPage = {
   done: "Import finished",
   another: "Import another file",
 } as const;
+
+/** Of leads that were selected: what differs. */
+const ofLeads = {
+  title: "Give access to leads",
+  lead: "First you see what would happen, one by one. Nothing changes until you say so.",
+  back: { label: "All leads", to: "/studio/leads" },
+  found: {
+    headings: {
+      checked: "What would happen",
+      running: "Giving access",
+      done: "What happened",
+    } satisfies Record<PeopleImport["state"], string>,
+    skipped: (count: number) => plural(count, "# lead would be skipped.", "# leads would be skipped."),
+    skippedDone: (count: number) => plural(count, "# lead was skipped.", "# leads were skipped."),
+  },
+  /** Where more match than can be dealt with at once. */
+  more: `Only the newest ${formatCount(10_000)} are among them: more match your filters.`,
+  rows: { label: "Selected leads", all: "All of them", row: "Number", none: "No such leads." },
+  start: {
+    open: (count: number) => `Give access to ${people(count)}`,
+    title: "Give access now?",
+    submit: "Give access",
+    nothing: "Everyone you selected has this already.",
+  },
+  running: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} leads`,
+  runningLabel: "Giving access",
+  done: "Done",
+} as const;
+
+export const studioPeopleImportPage = { ...ofFile, ofLeads };

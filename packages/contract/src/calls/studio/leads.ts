@@ -33,6 +33,15 @@ export const exportLeads = defineCall({
   query: leads.leadExportQuery,
   answer: { mediaTypes: ["text/csv"] },
 });
+export const exportSelectedLeads = defineCall({
+  method: "POST",
+  path: "/api/studio/leads/export",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "The leads that were selected, as a file for a spreadsheet",
+  body: leads.selectedLeadsBody,
+  answer: { mediaTypes: ["text/csv"] },
+});
 export const changeLeadStage = defineCall({
   method: "POST",
   path: "/api/studio/leads/stage",

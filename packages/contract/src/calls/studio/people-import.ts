@@ -10,6 +10,14 @@ export const checkPeopleFile = defineCall({
   body: { mediaTypes: ["text/csv"] },
   answer: people.peopleImport,
 });
+export const checkLeadAccess = defineCall({
+  method: "POST",
+  path: "/api/studio/people-imports/of-leads",
+  audience: "owners",
+  summary: "Look at leads that were selected: what giving them something would do, one by one",
+  body: people.leadAccessBody,
+  answer: people.leadAccess,
+});
 export const getPeopleImport = defineCall({
   method: "GET",
   path: "/api/studio/people-imports/:id",

@@ -66,6 +66,10 @@ export async function* exportLeads(
   onEnd(count);
 }
 
+/** The same of leads that were selected one by one. */
+export const fileOf = (leads: readonly FoundLead[]): string =>
+  byteOrderMark + csvLine(columns) + leads.map(lineOf).join("");
+
 const lineOf = (lead: FoundLead): string =>
   csvLine([
     lead.name,

@@ -41,6 +41,26 @@ async function filterLeads(db: Db, filters: LeadFilters) {
   return isSearched ? leads.where(isSearched) : leads;
 }
 
+/** What the list, the file and everything else say of a lead. */
+const columns = [
+  "leads.id",
+  "leads.name",
+  "leads.name_key",
+  "leads.email",
+  "leads.stage",
+  "leads.source",
+  "leads.campaign",
+  "leads.primary_archetype",
+  "leads.secondary_archetype",
+  "leads.notes",
+  "leads.wants_news",
+  "leads.is_careless",
+  "leads.is_suspect",
+  "leads.consent_at",
+  "leads.created_at",
+  "leads.updated_at",
+] as const;
+
 /** One page, from where the last one ended: by the index of its order, which has all that leads are filtered by. */
 export async function listFilteredLeads(db: Db, filters: LeadFilters, { after, limit, order }: LeadsRequest) {
   const column = isByName(order) ? "leads.name_key" : "leads.created_at";
@@ -54,15 +74,22 @@ export async function listFilteredLeads(db: Db, filters: LeadFilters, { after, l
     leads = leads.where(sql<boolean>`(${sql.ref(column)}, leads.id) ${behind} (${place}, ${after.id})`);
   }
   return leads
-    .select(["leads.id", "leads.name", "leads.name_key", "leads.email", "leads.stage", "leads.source"])
-    .select(["leads.campaign", "leads.primary_archetype", "leads.secondary_archetype", "leads.notes"])
-    .select(["leads.wants_news", "leads.is_careless", "leads.is_suspect"])
-    .select(["leads.consent_at", "leads.created_at", "leads.updated_at"])
+    .select(columns)
     .orderBy(isFar ? sql`(leads.name_key || '')` : sql.ref(column), direction)
     .orderBy("leads.id", direction)
     .limit(limit)
     .execute();
 }
+
+/** Those that were selected one by one, newest first; whoever has gone meanwhile is not among them. */
+export const listLeadsById = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom("leads")
+    .select(columns)
+    .where("leads.id", "in", [...ids])
+    .orderBy("leads.created_at", "desc")
+    .orderBy("leads.id", "desc")
+    .execute();
 
 /** Counts no further than asked. */
 export async function countFilteredLeads(db: Db, filters: LeadFilters, max: number): Promise<number> {

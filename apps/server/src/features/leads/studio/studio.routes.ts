@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import * as calls from "@academy/contract/calls/studio/leads";
-import type { FastifyPluginAsync } from "fastify";
+import { maxLeadsByHand } from "@academy/contract/studio/leads";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import { piecesOfThread } from "../../../platform/db/copying/pieces-of-thread.ts";
 import type { DataPlace } from "../../../platform/db/copying/serve-pieces.ts";
@@ -11,9 +12,10 @@ import type { Auth } from "../../account/public.ts";
 import { recordExport } from "../../audit/public.ts";
 import { changeStage } from "./change-stage.ts";
 import { changeStageOfAll } from "./change-stage-of-all.ts";
-import { exportLeads } from "./export-leads.ts";
+import { exportLeads, fileOf } from "./export-leads.ts";
 import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
+import { listSelectedLeads } from "./selected-leads.ts";
 import { arrangeViews, changeView, makeView, removeView, showViews } from "./views.ts";
 
 type Deps = {
@@ -29,6 +31,11 @@ const exportThread = new URL("./export-thread.ts", import.meta.url);
 
 /** What the owner sees and does about leads. */
 export function leadStudioRoutes({ db, now, auth, log, readsFrom }: Deps): FastifyPluginAsync {
+  const asFile = (reply: FastifyReply) =>
+    reply
+      .header("content-type", "text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="leads-${now().toISOString().slice(0, 10)}.csv"`)
+      .header("cache-control", "private, no-store");
   return async (app) => {
     registerCall(app, calls.listLeads, async (request) => {
       await auth.requireStaff(request, "support");
@@ -58,16 +65,23 @@ export function leadStudioRoutes({ db, now, auth, log, readsFrom }: Deps): Fasti
         const lines = readsFrom
           ? piecesOfThread(exportThread, { place: readsFrom, query: request.query }, onEnd)
           : exportLeads(db, request.query, onEnd);
-        return reply
-          .header("content-type", "text/csv; charset=utf-8")
-          .header(
-            "content-disposition",
-            `attachment; filename="leads-${now().toISOString().slice(0, 10)}.csv"`,
-          )
-          .header("cache-control", "private, no-store")
-          .send(request.method === "HEAD" ? undefined : Readable.from(lines, { objectMode: false }));
+        return asFile(reply).send(
+          request.method === "HEAD" ? undefined : Readable.from(lines, { objectMode: false }),
+        );
       },
       { config: { limit: "leadExports" }, answersHead: true },
+    );
+
+    registerCall(
+      app,
+      calls.exportSelectedLeads,
+      async (request, reply) => {
+        const { id: by } = await auth.requireOwner(request);
+        const { leads } = await listSelectedLeads(db, request.body, maxLeadsByHand);
+        await recordExport(db, { what: "leads", query: { selected: leads.length }, by }, now());
+        return asFile(reply).send(fileOf(leads));
+      },
+      { config: { limit: "leadExports" } },
     );
 
     registerCall(app, calls.changeLeadStage, async (request) => {

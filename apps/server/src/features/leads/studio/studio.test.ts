@@ -360,3 +360,24 @@ test("notes are kept as they were written; of two who write at once the second i
   const unknown = await owner.send("PUT", `${base}/${randomUUID()}/notes`, { notes: "", basedOn: null });
   expect(unknown.status).toBe(404);
 });
+
+test("leads that were selected are a file of their own, for owners with a fresh proof", async () => {
+  const { api, clock, owner, lead, page } = await academy();
+  for (const name of ["Ann", "Bea", "Cleo"]) await lead(name);
+  const { items } = await page();
+  const ids = items.filter(({ name }) => name !== "Bea").map(({ id }) => id);
+  const answer = await owner.post(`${base}/export`, { ids: [...ids, randomUUID()] });
+  expect(answer.headers.get("content-disposition")).toContain("leads-2031-05-01.csv");
+  const lines = (await answer.text()).trimEnd().split("\r\n");
+  expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(["Cleo", "Ann"]);
+  const noted = await api.db
+    .selectFrom("audit_entries")
+    .select("detail")
+    .where("action", "=", "leads.exported")
+    .execute();
+  expect(noted).toMatchObject([{ detail: { filters: "selected" } }]);
+  clock.moveMinutes(11);
+  expect(await refusalOf(await owner.post(`${base}/export`, { ids }))).toMatchObject({
+    code: "FRESH_PROOF_NEEDED",
+  });
+});

@@ -1,20 +1,67 @@
 import { randomUUID } from "node:crypto";
 import type { OfferKey } from "@academy/content/offers";
-import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
+import { emailAddress } from "@academy/contract/account";
+import {
+  importMaxLines,
+  type LeadSelection,
+  type LineVerdict,
+  type PeopleImport,
+} from "@academy/contract/studio/people-import";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { namesOf } from "../../account/public.ts";
+import { listSelectedLeads } from "../../leads/public.ts";
+import { endOfDay } from "../../offers/public.ts";
 import { insertImport, insertLines, listHolders, listKnown } from "./people-import.queries.ts";
 import { type PersonLine, readPeopleFile } from "./read-people-file.ts";
 import { showImport } from "./show-import.ts";
 
-type PeopleFile = { bytes: Buffer; offer: OfferKey | null; sendsWelcome: boolean; by: string };
+type Asked = { offer: OfferKey | null; sendsWelcome: boolean; by: string };
+type PeopleFile = Asked & { bytes: Buffer };
+type LeadAccess = Asked & { who: LeadSelection; note: string; until: string | null };
 
 /** Says what importing the file would do, and does nothing but keep that. */
 export async function checkPeopleFile(
-  { db, now }: { db: Db; now: Clock },
-  { bytes, offer, sendsWelcome, by }: PeopleFile,
+  deps: { db: Db; now: Clock },
+  { bytes, ...asked }: PeopleFile,
 ): Promise<PeopleImport> {
-  const people = await readPeopleFile(bytes);
+  return keepChecked(deps, await readPeopleFile(bytes), asked);
+}
+
+/** The same of leads: what giving them something would do. */
+export async function checkLeadAccess(
+  deps: { db: Db; now: Clock },
+  { who, note, until, ...asked }: LeadAccess,
+): Promise<PeopleImport & { isMore: boolean }> {
+  const endsAt = until === null ? undefined : endOfDay(until);
+  if (endsAt && endsAt <= deps.now()) {
+    const message = "Please choose a day that is still to come.";
+    throw new AppError("BAD_REQUEST", { field: "until", message });
+  }
+  const { leads, isMore } = await listSelectedLeads(deps.db, who, importMaxLines);
+  if (leads.length === 0) throw new AppError("CONFLICT");
+  const people = leads.map(({ email, name }, index): PersonLine => {
+    const address = emailAddress.safeParse(email);
+    return {
+      line: index + 1,
+      email: address.data ?? email,
+      isAddress: address.success,
+      ...namesOf({ name, given_name: "", family_name: "" }),
+    };
+  });
+  const of = { is_of_leads: true, note, ends_on: until } as const;
+  return { ...(await keepChecked(deps, people, asked, of)), isMore };
+}
+
+type LeadColumns = { is_of_leads: true; note: string; ends_on: string | null };
+
+async function keepChecked(
+  { db, now }: { db: Db; now: Clock },
+  people: PersonLine[],
+  { offer, sendsWelcome, by }: Asked,
+  ofLeads?: LeadColumns,
+): Promise<PeopleImport> {
   const judged = await judge(db, people, offer);
   const id = randomUUID();
   const at = now();
@@ -24,6 +71,7 @@ export async function checkPeopleFile(
       made_by: by,
       offer,
       sends_welcome: sendsWelcome,
+      ...ofLeads,
       state: "checked",
       created_at: at,
     });

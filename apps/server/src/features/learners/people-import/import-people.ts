@@ -1,4 +1,5 @@
 import type { PeopleImport } from "@academy/contract/studio/people-import";
+import type { Mail } from "@academy/documents/mails";
 import { z } from "zod";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
@@ -15,7 +16,7 @@ import {
   issueSignInLink,
 } from "../../account/public.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { listOfferNames } from "../../offers/public.ts";
+import { endOfDay, listOfferNames } from "../../offers/public.ts";
 import {
   deleteOldImports,
   findImport,
@@ -40,13 +41,14 @@ export function startImport(
   return inTransaction(db, async (tx) => {
     if (!(await setStarted(tx, id, { reason, now: at }))) {
       throw new AppError((await findImport(tx, id)) ? "CONFLICT" : "NOT_FOUND", {
-        message: "This import has already been started.",
+        message: "This has already been started.",
       });
     }
     const started = await showImport(tx, id);
-    const { lines, offer, sendsWelcome } = started;
+    const { lines, offer, sendsWelcome, isOfLeads } = started;
     const detail = { reason, lines, offer, sendsWelcome };
-    await recordAudit(tx, { by, action: "people.imported", subject: { kind: "import", id }, detail }, at);
+    const action = isOfLeads ? "access.given-to-leads" : "people.imported";
+    await recordAudit(tx, { by, action, subject: { kind: "import", id }, detail }, at);
     await enqueue(tx, importPeople, { importId: id }, { key: `people-import:${id}:0`, now: at });
     return started;
   });
@@ -101,7 +103,8 @@ async function importLine(tx: Tx, deps: Deps, { id: importId, ...asked }: Import
   const isNew = offer !== null && !(await listHeldOffers(tx, userId)).includes(offer);
   if (isNew) {
     const reason = asked.reason ?? "imported";
-    await grantOffer(tx, { userId, offer, source: "operator", reason, now });
+    const endsAt = asked.ends_on ? endOfDay(asked.ends_on) : undefined;
+    await grantOffer(tx, { userId, offer, source: "operator", reason, endsAt, now });
   }
   await setOutcome(
     tx,
@@ -112,7 +115,11 @@ async function importLine(tx: Tx, deps: Deps, { id: importId, ...asked }: Import
   const token = await issueSignInLink(tx, deps, userId);
   const opens = isNew ? { offer, offerName: (await listOfferNames(tx)).get(offer) ?? offer } : null;
   const firstName = known?.firstName ?? line.first_name;
-  const mail = { template: "imported", props: { firstName, opens, isNewAccount: !known, token } } as const;
+  const { note, ends_on: until } = asked;
+  const mail: Mail =
+    asked.is_of_leads && opens
+      ? { template: "access-given", props: { firstName, ...opens, until, note, token } }
+      : { template: "imported", props: { firstName, opens, isNewAccount: !known, token } };
   await sendMail(tx, { address: line.email }, mail, { key: `imported:${importId}:${line.line}`, now });
 }
 

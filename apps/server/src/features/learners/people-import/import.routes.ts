@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
-import { checkPeopleFile } from "./check-people-file.ts";
+import { checkLeadAccess, checkPeopleFile } from "./check-people-file.ts";
 import { startImport } from "./import-people.ts";
 import { listImportLines, showImport } from "./show-import.ts";
 
@@ -19,6 +19,12 @@ export function peopleImportRoutes(deps: Deps): FastifyPluginAsync {
   const { db, auth } = deps;
   return async (app) => {
     await app.register(fileRoute(deps));
+
+    registerCall(app, calls.checkLeadAccess, async (request) => {
+      const { id: by } = await auth.requireOwner(request);
+      const { sendsMail, ...asked } = request.body;
+      return checkLeadAccess(deps, { ...asked, sendsWelcome: sendsMail, by });
+    });
 
     registerCall(app, calls.getPeopleImport, async (request) => {
       await auth.requireOwner(request);

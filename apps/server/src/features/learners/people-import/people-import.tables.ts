@@ -1,5 +1,6 @@
 import type { OfferKey } from "@academy/content/offers";
 import type { LineVerdict } from "@academy/contract/studio/people-import";
+import type { ColumnType } from "kysely";
 import type { Flag, NullableTimestamp, Timestamp } from "../../../platform/db/values.ts";
 
 export type PeopleImportTables = {
@@ -14,6 +15,12 @@ type PeopleImportsTable = {
   /** What everybody in it gets; null is an account and nothing else. */
   offer: OfferKey | null;
   sends_welcome: Flag;
+  /** Of leads that are here already, instead of a file. */
+  is_of_leads: ColumnType<boolean, boolean | undefined, never>;
+  /** The owner's own words to them. */
+  note: ColumnType<string, string | undefined, never>;
+  /** The last day of what they get; null is without an end. */
+  ends_on: ColumnType<string | null, string | null | undefined, never>;
   state: "checked" | "running" | "done";
   /** Why, for whoever asks later. */
   reason: string | null;

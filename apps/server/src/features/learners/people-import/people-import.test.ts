@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { ImportLine, PeopleImport } from "@academy/contract/studio/people-import";
 import { expect, test } from "vitest";
 import type { Db } from "../../../platform/db/database.ts";
 import { openBrowser, signedIn } from "../../../testing/browser.ts";
 import { holdings, jobsDone } from "../../../testing/data/buyers.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
+import { submission } from "../../../testing/data/quiz-sheet.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { allMails, nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
@@ -76,6 +78,7 @@ test("a dry run says line by line what would happen, and does none of it", async
   expect(found).toEqual({
     id: expect.any(String),
     state: "checked",
+    isOfLeads: false,
     offer: "subscribePackage",
     sendsWelcome: true,
     counts: { new: 3, known: 2, duplicate: 1, "bad-address": 2, owner: 1 },
@@ -104,6 +107,61 @@ test("a dry run says line by line what would happen, and does none of it", async
   const second = await lines(found.id, `limit=100&cursor=${first.nextCursor}`);
   expect([...first.items, ...second.items]).toEqual(items);
   expect((await lines(found.id, "verdict=new")).items).toHaveLength(3);
+});
+
+test("leads that were selected are looked at, then given access, each told of it in words read before", async () => {
+  const { api, owner, start, done, lines, count } = await academy();
+  const ann = await signInLearner(api, "Ann");
+  await give(api.db, ann.id, "blueprintSelfGuided");
+  const word = `Q${randomUUID().replace(/[^a-f]/g, "")}`;
+  for (const email of [ann.email, "nova@example.org", "pia@example.org"]) {
+    expect((await api.post("/api/subscribe-lead", submission({ name: `${word} Moon`, email }))).status).toBe(
+      200,
+    );
+    await nextMail(api, email);
+  }
+  const before = [await count("users"), await count("grants")];
+  const gift = { offer: "blueprintSelfGuided", until: null, note: "For your patience.", sendsMail: true };
+  const look = (who: object, more: object = {}) => owner.post(`${base}/of-leads`, { ...gift, ...more, who });
+  expect(await refusalOf(await look({ filters: {} }, { until: "2020-01-01" }))).toMatchObject({
+    field: "until",
+  });
+  expect((await look({ ids: [randomUUID()] })).status, "gone meanwhile").toBe(409);
+  expect((await look({ ids: [] })).status).toBe(400);
+
+  const found = (await (await look({ filters: { search: word } })).json()) as PeopleImport & {
+    isMore: boolean;
+  };
+  expect(found).toMatchObject({
+    state: "checked",
+    isOfLeads: true,
+    isMore: false,
+    counts: { new: 2, known: 1 },
+    getAccess: 2,
+    lines: 3,
+  });
+  expect([await count("users"), await count("grants")], "nothing yet").toEqual(before);
+  const { items } = await lines(found.id);
+  const leadOf = (await (await owner.get(`/api/studio/leads?search=${word}`)).json()) as {
+    items: { id: string; email: string }[];
+  };
+  const [first] = leadOf.items;
+  const one = (await (await look({ ids: [first?.id] })).json()) as PeopleImport;
+  expect((await lines(one.id)).items).toEqual([items.find(({ email }) => email === first?.email)]);
+
+  expect((await start(found.id)).status).toBe(200);
+  expect(await done(found.id)).toMatchObject({ done: 3, getAccess: 2 });
+  const mail = await nextMail(api, "nova@example.org");
+  expect(mail.text).toContain("For your patience.");
+  expect(mail.subject).toContain("is open to you");
+  const browser = openBrowser(api);
+  expect((await browser.post("/api/auth/sign-in/link", { token: tokenIn(mail) })).status).toBe(200);
+  expect(await browser.who()).toBe("nova@example.org");
+  const toAnn = (await allMails(api)).filter(
+    ({ to, subject }) => to.includes(ann.email) && /is open/.test(subject),
+  );
+  expect(toAnn, "she has it already").toHaveLength(0);
+  expect((await start(found.id)).status, "once").toBe(409);
 });
 
 test("people are imported once, get in by the mail to their address, and have no password", async () => {

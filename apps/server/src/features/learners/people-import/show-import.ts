@@ -15,6 +15,7 @@ export async function showImport(db: Db | Tx, id: string): Promise<PeopleImport>
   return {
     id,
     state: found.state,
+    isOfLeads: found.is_of_leads,
     offer: found.offer,
     sendsWelcome: found.sends_welcome,
     counts,

@@ -1,11 +1,15 @@
+import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import type { CallBody, CallQuery } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/leads";
+import type { checkLeadAccess } from "@academy/contract/calls/studio/people-import";
 import type { LeadView } from "@academy/contract/studio/leads";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { callApi } from "../../../lib/api/api.ts";
+import { callApi, fetchApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { pageOf, useFresh, usePages } from "../../../lib/api/use-pages.ts";
+import { withFreshProof } from "../../account/public.ts";
 import type { Filters } from "../kit/filters.ts";
+import { handOver } from "../kit/hand-over.ts";
 
 export type Stage = CallBody<typeof calls.changeLeadStage>["stage"];
 
@@ -61,6 +65,17 @@ export async function moveLeads(ids: string[], stage: Stage) {
 /** All that the filters show, also what is not loaded. */
 export const moveAllLeads = ({ sort: _order, ...filters }: Query, stage: Stage) =>
   callApi(calls.changeStageOfAll, { body: { filters, stage } as CallBody<typeof calls.changeStageOfAll> });
+
+const fetchSelected = withFreshProof(
+  () => proofReasons.download,
+  (ids: string[]) => fetchApi(calls.exportSelectedLeads, { body: { ids } }),
+);
+export const downloadLeads = async (ids: string[]): Promise<void> =>
+  handOver(await fetchSelected(ids), "leads.csv");
+
+/** What the address says of filters, and nothing of their order. */
+export const selectionOf = (ids: string[], { sort: _order, ...filters }: Query, isAll: boolean) =>
+  (isAll ? { filters } : { ids }) as CallBody<typeof checkLeadAccess>["who"];
 
 /** Lists, counts and pages of leads are asked for anew when they are next seen. */
 export const useFreshLeads = () => useFresh(key);

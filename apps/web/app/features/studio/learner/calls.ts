@@ -3,6 +3,7 @@ import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/learners";
 import { callApi, fetchApi } from "../../../lib/api/api.ts";
 import { withFreshProof } from "../../account/public.ts";
+import { handOver } from "../kit/hand-over.ts";
 
 type Reason = { reason: string };
 
@@ -40,13 +41,5 @@ const fetchData = withFreshProof(
   (id: string, body: Reason) => fetchApi(calls.exportLearner, { params: { id }, body }),
 );
 
-/** Hands the file to the browser, as a download of the academy's own would be. */
-export async function downloadData(id: string, body: Reason, name: string): Promise<void> {
-  const address = URL.createObjectURL(await (await fetchData(id, body)).blob());
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+export const downloadData = async (id: string, body: Reason, name: string): Promise<void> =>
+  handOver(await fetchData(id, body), name);

@@ -12,7 +12,19 @@ import { useFreshLearners } from "../learners/use-learners.ts";
 import { useOfferName } from "../offer-names.ts";
 import { startImport, useImportLines } from "./use-people-import.ts";
 
-const words = studioPeopleImportPage;
+const { ofLeads, ...ofFile } = studioPeopleImportPage;
+
+/** What is said of a file, or of leads that were selected. */
+const wordsOf = ({ isOfLeads }: PeopleImport) =>
+  isOfLeads
+    ? {
+        ...ofFile,
+        ...ofLeads,
+        found: { ...ofFile.found, ...ofLeads.found },
+        rows: { ...ofFile.rows, ...ofLeads.rows },
+        start: { ...ofFile.start, ...ofLeads.start },
+      }
+    : ofFile;
 
 type FoundPeopleProps = {
   found: PeopleImport;
@@ -24,6 +36,7 @@ type FoundPeopleProps = {
 /** What would happen, then what is happening, then what has happened. */
 export function FoundPeople({ found, takesFocus, onAnother }: FoundPeopleProps) {
   const { state } = found;
+  const words = wordsOf(found);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -49,9 +62,11 @@ export function FoundPeople({ found, takesFocus, onAnother }: FoundPeopleProps) 
       {state === "done" && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <p role="status">{words.done}</p>
-          <Button variant="secondary" size="small" onClick={onAnother}>
-            {words.another}
-          </Button>
+          {!found.isOfLeads && (
+            <Button variant="secondary" size="small" onClick={onAnother}>
+              {words.another}
+            </Button>
+          )}
         </div>
       )}
       <Rows found={found} />
@@ -59,9 +74,10 @@ export function FoundPeople({ found, takesFocus, onAnother }: FoundPeopleProps) 
   );
 }
 
-function Summary({ found: { counts, offer, getAccess, sendsWelcome, state } }: { found: PeopleImport }) {
+function Summary({ found }: { found: PeopleImport }) {
+  const { counts, offer, getAccess, sendsWelcome, state } = found;
   const offerName = useOfferName();
-  const { found: said } = words;
+  const { found: said } = wordsOf(found);
   const isDone = state === "done";
   const skipped = counts.duplicate + counts["bad-address"] + counts.owner;
   const lines = [
@@ -80,7 +96,9 @@ function Summary({ found: { counts, offer, getAccess, sendsWelcome, state } }: {
   );
 }
 
-function Start({ found: { id, counts, getAccess } }: { found: PeopleImport }) {
+function Start({ found }: { found: PeopleImport }) {
+  const { id, counts, getAccess } = found;
+  const words = wordsOf(found);
   const client = useQueryClient();
   const refresh = useFreshLearners();
   // Whoever is known already and has what the others get, gets nothing.
@@ -96,7 +114,9 @@ function Start({ found: { id, counts, getAccess } }: { found: PeopleImport }) {
   );
 }
 
-function Rows({ found: { id, state, offer } }: { found: PeopleImport }) {
+function Rows({ found }: { found: PeopleImport }) {
+  const { id, state, offer } = found;
+  const words = wordsOf(found);
   const [verdict, setVerdict] = useState<LineVerdict | "">("");
   // While it runs the rows stand as they were found; they are asked for anew once it is done.
   const list = useImportLines(id, verdict, state === "done" ? "done" : "checked");

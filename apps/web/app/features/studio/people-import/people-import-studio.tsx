@@ -16,7 +16,8 @@ const words = studioPeopleImportPage;
 export function PeopleImportStudio() {
   const [address, setAddress] = useSearchParams();
   const client = useQueryClient();
-  const id = address.get("file") ?? "";
+  const leads = address.get("leads");
+  const id = leads ?? address.get("file") ?? "";
   const [forms, setForms] = useState(0);
   const [checked, setChecked] = useState<string>();
   const show = (found: PeopleImport) => {
@@ -29,6 +30,15 @@ export function PeopleImportStudio() {
     // An empty form for the next file: the last one has been dealt with.
     setForms(forms + 1);
   };
+  if (leads) {
+    const said = words.ofLeads;
+    return (
+      <StudioPage title={said.title} lead={said.lead} back={<BackLink back={said.back} />}>
+        {address.get("more") === "yes" && <p className="editor-notice">{said.more}</p>}
+        <Found key={id} id={id} takesFocus onAnother={() => {}} />
+      </StudioPage>
+    );
+  }
   return (
     <StudioPage title={words.title} lead={words.lead} back={<BackLink back={words.back} />}>
       <FileForm key={forms} takesFocus={forms > 0} onChecked={show} />

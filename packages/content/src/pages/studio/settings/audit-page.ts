@@ -46,6 +46,7 @@ export const studioAuditPage = {
     "data.exported": "A person’s data downloaded",
     "learner.erased": "Account deleted",
     "people.imported": "People imported",
+    "access.given-to-leads": "Access given to selected leads",
     "leads.moved": "Leads moved to a stage",
     "leads.exported": "Leads exported",
     "learners.exported": "Learners exported",
