@@ -119,6 +119,10 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   await page.getByRole("button", { name: lesson.film.choose }).click();
   await page.getByRole("button", { name: /first-film\.mp4/ }).click();
   await expect(page.getByText(lesson.film.noCaptions)).toBeVisible();
+  // The frame that goes up for it is beside the still picture, and not in with the film.
+  await expect(page.getByText(lesson.film.unpublished)).toBeVisible();
+  await expect(page.locator(".media-part").getByText(/^first-film.* at /)).toBeVisible();
+  await expect(page.getByText(/^first-film.* at /)).toHaveCount(1);
   const captions = {
     name: "film.vtt",
     mimeType: "text/vtt",
@@ -156,12 +160,21 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   await inOrder(page);
   await address.fill("https://youtu.be/dQw4w9WgXcQ");
   await page.getByRole("button", { name: lesson.film.hosted.confirm }).click();
+  // What becomes of the captions is asked first.
+  const question = page.getByRole("dialog", { name: lesson.film.otherFilm.title });
+  await expect(question).toContainText("end at 0:09");
+  await expectAccessible(page, "dialog[open]");
+  await question.getByRole("button", { name: lesson.film.otherFilm.keep }).press("Enter");
   await expect(page.getByRole("link", { name: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" })).toBeVisible();
-  await page.locator("input[accept*='.vtt']").setInputFiles(captions);
   await expect(page.getByText(lesson.film.captionLines(1), { exact: true })).toBeVisible();
   await page.getByLabel(lesson.film.chapters).fill("0:00 Welcome\n1:30 The bowl");
   await page.getByRole("button", { name: lesson.film.saveChapters }).click();
   await expect(page.getByText(lesson.film.chaptersSaved, { exact: true })).toBeVisible();
+  await learner.reload();
+  await expect(learner.getByRole("button", { name: lessonPage.film.play })).toBeVisible();
+  await expect(learner.getByText(/This film comes from YouTube/)).toHaveCount(0);
+  await page.getByRole("button", { name: studioEditor.publish, exact: true }).press("Enter");
+  await expect(page.getByText(lesson.film.now)).toBeVisible();
 
   const asked: string[] = [];
   await context.route(/youtube/, (route) => {

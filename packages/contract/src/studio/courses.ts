@@ -181,6 +181,10 @@ export const studioLesson = z.strictObject({
     chapters: z.array(chapter),
     /** Lines of the captions; null without any. */
     captionLines: z.number().int().nullable(),
+    /** When the last of them is over. */
+    captionsEnd: z.number().nullable(),
+    /** Learners see it once the lesson is published. */
+    isUnpublished: z.boolean(),
   }),
   /** The library's pictures that its text names. */
   pictures: z.array(pictureView),
@@ -212,15 +216,19 @@ export const maxChapters = 100;
 const chapters = z
   .array(z.strictObject({ startSeconds: chapter.shape.startSeconds, title }))
   .max(maxChapters, "A film can have up to 100 chapters.");
-/** What plays in a lesson. It changes for learners at once, unlike the words. */
+/** Captions of a film before it, that fit this one as well. */
+const keepsCaptions = z.boolean().optional();
+/** What is to play in a lesson, once it is published; or what plays there now, again. */
 export const lessonFilmBody = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("none") }),
   z.strictObject({ kind: z.literal("starter") }),
+  z.strictObject({ kind: z.literal("published") }),
   z.strictObject({
     kind: z.literal("media"),
     mediaId: id,
     posterId: id.nullable(),
     chapters,
+    keepsCaptions,
   }),
   /** The address of a film at a video host; no embed code. */
   z.strictObject({
@@ -228,6 +236,7 @@ export const lessonFilmBody = z.discriminatedUnion("kind", [
     address: z.string().max(maxAddressCharacters, "That address is too long."),
     posterId: id.nullable(),
     chapters,
+    keepsCaptions,
   }),
 ]);
 export type LessonFilmBody = z.infer<typeof lessonFilmBody>;

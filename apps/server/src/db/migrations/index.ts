@@ -46,6 +46,7 @@ import { grantEnds } from "./0064-grant-ends.ts";
 import { mailRecipients } from "./0066-mail-recipients.ts";
 import { roleInvitations } from "./0068-role-invitations.ts";
 import { accessForLeads } from "./0070-access-for-leads.ts";
+import { filmDrafts } from "./0072-film-drafts.ts";
 import { moduleOpenings } from "./0080-module-openings.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
@@ -97,6 +98,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0066-mail-recipients": mailRecipients(engine),
     "0068-role-invitations": roleInvitations(engine),
     "0070-access-for-leads": accessForLeads(engine),
+    "0072-film-drafts": filmDrafts(engine),
     "0080-module-openings": moduleOpenings(engine),
   };
 }

@@ -69,6 +69,8 @@ type LessonsTable = {
   /** Markdown. */
   text: string;
   film: NullableJson<LessonFilm>;
+  /** What is to play once it is published; null where that is what plays. */
+  film_draft: NullableJson<FilmDraft>;
   /** Never published yet. */
   is_draft: DefaultFlag;
   archived_at: NullableTimestamp;
@@ -93,6 +95,9 @@ type LessonOpeningsTable = {
 
 /** A film that came with the academy, one of the library, or one at a video host. */
 export type LessonFilm = { starter: string } | UploadedFilm | HostedFilm;
+
+/** In an object: nothing, too, may be what is to play. */
+type FilmDraft = { film: LessonFilm | null };
 
 export type HostedFilm = HostedVideo & {
   /** A picture of the library. */

@@ -23,23 +23,24 @@ async function academy() {
     .select(["id", "course_id as courseId"])
     .where("film", "is not", null)
     .executeTakeFirstOrThrow();
-  const put = (
+  const publish = () => owner.post(`/api/studio/lessons/${lesson.id}/publish`, { revision: 0 });
+  /** As learners see it from then on. */
+  const put = async (
     address: string,
     posterId: string | null = null,
     by: Browser = owner,
     chapters: object[] = [],
-  ) =>
-    by.send("PUT", `/api/studio/lessons/${lesson.id}/film`, {
-      kind: "hosted",
-      address,
-      posterId,
-      chapters,
-    });
-  return { api, owner, ann, ...lesson, put, player: `/api/lessons/${lesson.id}/player` };
+  ) => {
+    const body = { kind: "hosted", address, posterId, chapters };
+    const saved = await by.send("PUT", `/api/studio/lessons/${lesson.id}/film`, body);
+    if (saved.ok) expect((await publish()).status).toBe(200);
+    return saved;
+  };
+  return { api, owner, ann, ...lesson, put, publish, player: `/api/lessons/${lesson.id}/player` };
 }
 
 test("a film at a video host is played in a page of its own, whose policy names that host and no other", async () => {
-  const { owner, ann, id, courseId, put, player } = await academy();
+  const { owner, ann, id, courseId, put, publish, player } = await academy();
   const { mediaId: posterId } = await upload(owner, "still.jpg", await aPicture());
 
   expect((await put("https://youtu.be/dQw4w9WgXcQ?si=share", posterId)).status).toBe(204);
@@ -80,11 +81,13 @@ test("a film at a video host is played in a page of its own, whose policy names 
   expect((await read<LessonView>(ann, `/api/lessons/${id}`)).isFilmWatched).toBe(true);
 
   await owner.send("PUT", `/api/studio/lessons/${id}/film`, { kind: "starter" });
+  expect((await ann.get(player)).status, "until it is published").toBe(200);
+  await publish();
   expect((await ann.get(player)).status, "a film of our own needs no such page").toBe(404);
 });
 
 test("its captions and chapters stand beside it, and the host's player begins where somebody chose", async () => {
-  const { owner, ann, id, put, player } = await academy();
+  const { owner, ann, id, put, publish, player } = await academy();
   const captions = (vtt: string | null) => owner.send("PUT", `/api/studio/lessons/${id}/captions`, { vtt });
   const chapters = [
     { startSeconds: 90, title: "The bowl" },
@@ -93,6 +96,7 @@ test("its captions and chapters stand beside it, and the host's player begins wh
   const address = "https://youtu.be/dQw4w9WgXcQ";
   expect((await put(address, null, owner, chapters)).status).toBe(204);
   expect((await captions("WEBVTT\n\n00:01.000 --> 00:04.000\nWelcome in.\n")).status).toBe(200);
+  await publish();
 
   const { video } = await read<LessonView>(ann, `/api/lessons/${id}`);
   expect(video?.chapters).toEqual(chapters.toReversed());

@@ -29,6 +29,7 @@ test("a backup has the library's bytes, and what is restored from it serves them
   expect((await owner.send("PUT", `/api/studio/lessons/${id}/film`, body)).status).toBe(204);
   const vtt = "WEBVTT\n\n00:01.000 --> 00:04.000\nWelcome in.\n";
   await owner.send("PUT", `/api/studio/lessons/${id}/captions`, { vtt });
+  expect((await owner.post(`/api/studio/lessons/${id}/publish`, { revision: 0 })).status).toBe(200);
   const { picture } = await read<MediaDetails>(owner, `/api/studio/media/${posterId}`);
   const shown = await bytesOf(owner, picture?.src ?? "");
 

@@ -46,7 +46,7 @@ test("the welcome film is the owner's: of her library or at a video host, for ev
   const page = await (await api.get("/healers-business-blueprint")).text();
   expect(page).toContain(`/api/welcome-film/${mediaId}`);
   expect(page).not.toContain("/video/welcome.mp4");
-  // Captions are the film's wherever it plays: those of a lesson that shows it, from the moment they are uploaded.
+  // Captions are the film's wherever it plays: those of a lesson that shows it, from the moment they are published.
   const captions = `/api/welcome-film/${mediaId}/captions.vtt`;
   expect(page).not.toContain(captions);
   expect((await api.get(captions)).status).toBe(404);
@@ -55,7 +55,12 @@ test("the welcome film is the owner's: of her library or at a video host, for ev
     owner.send("PUT", `/api/studio/lessons/${lesson.id}/${what}`, given);
   expect((await put("film", { kind: "media", mediaId, posterId: null, chapters: [] })).status).toBe(204);
   const vtt = "WEBVTT\n\n00:01.000 --> 00:04.000\nWelcome in.\n";
+  const publishLesson = async () => {
+    const published = await owner.post(`/api/studio/lessons/${lesson.id}/publish`, { revision: 0 });
+    expect(published.status).toBe(200);
+  };
   expect((await put("captions", { vtt })).status).toBe(200);
+  await publishLesson();
   const filmNow = () => show(owner).then(({ publishedEdits }) => publishedEdits["welcome-video"]?.film);
   await eventually(filmNow, (now) => now === `${mediaId}/mp4/silent/captions`);
   const served = await api.get(captions);
@@ -63,9 +68,11 @@ test("the welcome film is the owner's: of her library or at a video host, for ev
   // Saved as it is read, it is no other film.
   expect((await save(owner, `${mediaId}/mp4/silent/captions`)).status).toBe(200);
   expect((await put("captions", { vtt: null })).status).toBe(200);
+  await publishLesson();
   await eventually(filmNow, (now) => now === `${mediaId}/mp4/silent`);
   expect((await api.get(captions)).status).toBe(404);
   expect((await put("film", { kind: "none" })).status).toBe(204);
+  await publishLesson();
   const { uses } = (await (await owner.get(`/api/studio/media/${mediaId}`)).json()) as MediaDetails;
   expect(uses).toMatchObject([{ role: "film", place: { kind: "page", id: "blueprint" } }]);
   expect((await owner.send("DELETE", `/api/studio/media/${mediaId}`)).status).toBe(409);

@@ -162,7 +162,7 @@ export const changeLessonFilm = defineCall({
   method: "PUT",
   path: "/api/studio/lessons/:id/film",
   audience: "editors",
-  summary: "What plays in a lesson, its poster and its chapters; learners see it at once",
+  summary: "What plays in a lesson, its poster and its chapters, once the lesson is published",
   params: studioLessonParams,
   body: lessonFilmBody,
 });

@@ -2,37 +2,35 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { type HostedVideo, readHostedAddress } from "@academy/contract/fields/hosted-films";
 import type { LessonFilmBody } from "@academy/contract/studio/courses";
-import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
-import { removeFile } from "../../../platform/files/remove-file.ts";
 import { saveFile } from "../../../platform/files/save-file.ts";
-import { type Actor, recordAudit } from "../../audit/public.ts";
-import { findItems, setUses } from "../../media/public.ts";
-import { refreshPicturesOf } from "../../words/public.ts";
+import type { Actor } from "../../audit/public.ts";
+import { findItems } from "../../media/public.ts";
 import type { LessonFilm } from "../courses.tables.ts";
 import { captionsOf, isSameFilm } from "../lesson-film.rules.ts";
 import { checkCaptions } from "./captions.ts";
-import { noteChange } from "./courses.queries.ts";
-import { type LessonWithDraft, setFilm } from "./lesson.queries.ts";
+import { keepFilm } from "./keep-film.ts";
+import { writtenFilm } from "./lesson.queries.ts";
 import { requireWritten } from "./write-lesson.ts";
 
-/** What plays in a lesson. Captions stay with their film: another film has none yet. */
+/** What plays in a lesson, once it is published. Captions stay with their film, unless they are to go with the next. */
 export async function changeFilm(db: Db, id: string, body: LessonFilmBody, actor: Actor): Promise<void> {
   if (body.kind === "media") await checkFilm(db, body.mediaId);
   if (body.kind === "media" || body.kind === "hosted") await checkPoster(db, body.posterId);
   await inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
-    const film = filmAfter(lesson.film, body);
-    const before = captionsOf(lesson.film);
+    const film = body.kind === "published" ? lesson.film : filmAfter(writtenFilm(lesson), body);
     await keepFilm(tx, lesson, film, actor);
-    if (before && before !== captionsOf(film)) await removeFile(tx, before, actor.now);
   });
 }
 
 const starterOf = (film: LessonFilm | null) => film && ("starter" in film ? film.starter : film.before);
 
-function filmAfter(film: LessonFilm | null, body: LessonFilmBody): LessonFilm | null {
+type ChosenFilm = Exclude<LessonFilmBody, { kind: "published" }>;
+
+function filmAfter(film: LessonFilm | null, body: ChosenFilm): LessonFilm | null {
   const starter = starterOf(film);
   if (body.kind === "none") return null;
   if (body.kind === "starter") {
@@ -42,7 +40,7 @@ function filmAfter(film: LessonFilm | null, body: LessonFilmBody): LessonFilm | 
   const which = body.kind === "hosted" ? readAddress(body.address) : { media: body.mediaId };
   return {
     ...which,
-    captions: film && isSameFilm(film, which) ? captionsOf(film) : null,
+    captions: film && (body.keepsCaptions || isSameFilm(film, which)) ? captionsOf(film) : null,
     poster: body.posterId,
     chapters: [...body.chapters].sort((a, b) => a.startSeconds - b.startSeconds),
     ...(starter ? { before: starter } : {}),
@@ -71,39 +69,20 @@ async function checkPoster(db: Db, posterId: string | null): Promise<void> {
   throw new AppError("BAD_REQUEST", { field: "posterId", message });
 }
 
-async function keepFilm(tx: Tx, lesson: LessonWithDraft, film: LessonFilm | null, { by, now }: Actor) {
-  const { id, course_id } = lesson;
-  await setFilm(tx, id, film, now);
-  const place = { kind: "lesson", id } as const;
-  const poster = film && !("starter" in film) ? film.poster : null;
-  await setUses(tx, place, "film", film && "media" in film ? [film.media] : []);
-  await setUses(tx, place, "poster", poster ? [poster] : []);
-  // A page that shows the same film has its captions from here.
-  const withCaptions = [lesson.film, film].filter((each) => captionsOf(each) !== null);
-  const media = withCaptions.flatMap((each) => (each && "media" in each ? each.media : []));
-  if (captionsOf(lesson.film) !== captionsOf(film)) {
-    for (const each of new Set(media)) await refreshPicturesOf(tx, each, { by, now });
-  }
-  // A frame of it arrives as the poster by itself, later: whoever has put the lessons in order meanwhile is not refused.
-  await noteChange(tx, course_id, now);
-  await recordAudit(tx, { by, action: "lesson.film", subject: { kind: "lesson", id } }, now);
-}
-
 type Deps = { db: Db; store: FileStore };
 
 /** Only what reads as captions is kept; a film that came with the academy has its own. */
 export async function changeCaptions({ db, store }: Deps, id: string, vtt: string | null, actor: Actor) {
   const checked = vtt === null ? null : checkCaptions(vtt);
-  const { film } = await requireWritten(db, id);
+  const film = writtenFilm(await requireWritten(db, id));
   if (!film || "starter" in film)
     throw new AppError("CONFLICT", { message: "This lesson has no film of yours." });
   const file = checked && (await saveCaptions({ db, store }, checked.text, actor.now));
   await inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
-    const now = lesson.film;
+    const now = writtenFilm(lesson);
     if (!now || !isSameFilm(now, film)) throw new AppError("CONFLICT");
     await keepFilm(tx, lesson, { ...now, captions: file?.id ?? null }, actor);
-    if (now.captions) await removeFile(tx, now.captions, actor.now);
   });
   return { captionLines: checked?.lines ?? null };
 }

@@ -26,7 +26,11 @@ export async function listAllLessons(db: Db | Tx, courseId: string) {
     .select(["lessons.id", "lessons.module_id", "lessons.title", "lessons.minutes", "lessons.position"])
     .select(["lessons.is_draft", "lessons.is_free", "lessons.archived_at"])
     .select(["lessons.drip_days", "lessons.drip_at"])
-    .select(sql<number>`case when drafts.body is null then 0 else 1 end`.as("isChanged"))
+    .select(
+      sql<number>`case when drafts.body is null and lessons.film_draft is null then 0 else 1 end`.as(
+        "isChanged",
+      ),
+    )
     .select(sql<string | null>`drafts.body ->> 'title'`.as("draftTitle"))
     .select(sql<number | null>`cast(drafts.body ->> 'minutes' as integer)`.as("draftMinutes"))
     .select(sql<number>`case when lessons.film is null then 0 else 1 end`.as("films"))

@@ -34,7 +34,12 @@ async function academy() {
     by.send("PUT", `/api/studio/lessons/${id}/${path}`, given);
   const written = () => read<StudioLesson>(owner, `/api/studio/lessons/${id}`);
   const seen = () => read<LessonView>(ann, `/api/lessons/${id}`);
-  return { api, owner, ann, id, body, put, written, seen, filmId: film.mediaId, pictureId: picture.mediaId };
+  const publish = async () => {
+    const { revision } = await written();
+    expect((await owner.post(`/api/studio/lessons/${id}/publish`, { revision })).status).toBe(200);
+  };
+  const ids = { filmId: film.mediaId, pictureId: picture.mediaId };
+  return { api, owner, ann, id, body, put, written, seen, publish, ...ids };
 }
 
 test("a poster that arrives while the lessons are put in order is in nobody's way", async () => {
@@ -48,13 +53,15 @@ test("a poster that arrives while the lessons are put in order is in nobody's wa
 });
 
 test("a film of the library takes the place of a lesson's own, with poster, captions and chapters", async () => {
-  const { ann, id, body, put, written, seen, owner, filmId, pictureId } = await academy();
+  const { ann, id, body, put, publish, written, seen, owner, filmId, pictureId } = await academy();
   const chapters = [
     { startSeconds: 20, title: "Second" },
     { startSeconds: 0, title: "First" },
   ];
   expect((await put("film", { ...body, chapters })).status).toBe(204);
   expect(await (await put("captions", { vtt })).json()).toEqual({ captionLines: 1 });
+  expect((await seen()).video?.sources, "nobody sees it before it is published").toHaveLength(2);
+  await publish();
 
   const { video } = await seen();
   expect(video).toMatchObject({ isAudio: false, chapters: chapters.toReversed() });
@@ -77,6 +84,7 @@ test("a film of the library takes the place of a lesson's own, with poster, capt
 
   // The same film again keeps its captions; the one from the beginning can come back, and takes the captions away.
   await put("film", { ...body, posterId: null });
+  await publish();
   expect((await read<MediaDetails>(owner, `/api/studio/media/${filmId}`)).still).toBeNull();
   expect((await written()).film).toMatchObject({
     kind: "media",
@@ -85,9 +93,43 @@ test("a film of the library takes the place of a lesson's own, with poster, capt
     poster: null,
   });
   expect((await put("film", { kind: "starter" })).status).toBe(204);
-  expect((await written()).film.kind).toBe("starter");
+  expect((await written()).film).toMatchObject({ kind: "starter", isUnpublished: true });
+  expect((await owner.send("DELETE", `/api/studio/media/${filmId}`)).status, "it still plays").toBe(409);
+  await publish();
+  expect((await written()).film).toMatchObject({ kind: "starter", isUnpublished: false });
   expect((await seen()).video?.sources).toHaveLength(2);
   expect((await owner.send("DELETE", `/api/studio/media/${filmId}`)).status).toBe(204);
+});
+
+test("captions stay with learners until another film is published, and go along where they are told to", async () => {
+  const { api, owner, body, put, publish, written, seen } = await academy();
+  const files = async () => (await api.db.selectFrom("files").select("id").execute()).length;
+  await put("film", body);
+  await put("captions", { vtt });
+  await publish();
+  const kept = await files();
+  const other = await upload(owner, "other.mp4", readFileSync(join(starterFilms, "advanced-healing.mp4")));
+  const withOther = await files();
+  expect(withOther).toBeGreaterThan(kept);
+  const second = { ...body, mediaId: other.mediaId };
+
+  await put("film", second);
+  expect((await written()).film).toMatchObject({ captionLines: null, isUnpublished: true });
+  expect((await seen()).video?.cues).toHaveLength(1);
+  expect((await put("film", { kind: "published" })).status).toBe(204);
+  expect((await written()).film).toMatchObject({ captionLines: 1, captionsEnd: 4, isUnpublished: false });
+
+  await put("film", { ...second, keepsCaptions: true });
+  await publish();
+  const { video } = await seen();
+  expect([video?.cues.length, (await written()).film.media?.id]).toEqual([1, other.mediaId]);
+  expect(await files(), "one file, for whichever film").toBe(withOther);
+  await put("film", { ...body, chapters: [] });
+  expect(await files(), "learners still read them").toBe(withOther);
+  await publish();
+  expect((await seen()).video?.cues).toEqual([]);
+  expect(await files()).toBe(withOther - 1);
+  expect((await written()).state).toBe("published");
 });
 
 test("what is no film, no picture or no captions is refused, and learners change nothing", async () => {
@@ -106,9 +148,10 @@ test("what is no film, no picture or no captions is refused, and learners change
 });
 
 test("only with access: a film, its captions and a recording's bytes", async () => {
-  const { api, body, put, seen } = await academy();
+  const { api, body, put, publish, seen } = await academy();
   await put("film", body);
   await put("captions", { vtt });
+  await publish();
   const { video } = await seen();
   const stranger = await signInLearner(api, "Bo");
   for (const path of [video?.sources[0]?.url, video?.captionsUrl]) {
@@ -141,9 +184,10 @@ test("pictures that a text names are used there, in a draft as in what is publis
 });
 
 test("what was watched is counted without a look into the store, which may be slow or away", async () => {
-  const { api, ann, id, body, put } = await academy();
+  const { api, ann, id, body, put, publish } = await academy();
   await put("film", body);
   await put("captions", { vtt });
+  await publish();
   const { course_id: courseId } = await api.db
     .selectFrom("lessons")
     .select("course_id")

@@ -10,7 +10,18 @@ export async function findWritten(db: Db | Tx, id: string) {
   const draft = await findDraft(db, { kind: "lesson", id });
   const lesson = await db
     .selectFrom("lessons")
-    .select(["id", "course_id", "module_id", "film", "updated_at", "title", "summary", "minutes", "text"])
+    .select([
+      "id",
+      "course_id",
+      "module_id",
+      "film",
+      "film_draft",
+      "updated_at",
+      "title",
+      "summary",
+      "minutes",
+      "text",
+    ])
     .select(["is_draft", "is_free", "archived_at", "drip_days", "drip_at"])
     .where("id", "=", id)
     .executeTakeFirst();
@@ -47,10 +58,23 @@ export async function setSettings(tx: Tx, id: string, { isFree, dripDays, dripAt
     .execute();
 }
 
+/** What plays, or is to play once it is published. */
+export const writtenFilm = ({ film, film_draft }: LessonWithDraft): LessonFilm | null =>
+  film_draft ? film_draft.film : film;
+
+/** What plays from now on, with nothing that is to play later. */
 export async function setFilm(tx: Tx, id: string, film: LessonFilm | null, now: Date): Promise<void> {
   await tx
     .updateTable("lessons")
-    .set({ film: film === null ? null : asJson(film), updated_at: now })
+    .set({ film: film === null ? null : asJson(film), film_draft: null, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setFilmDraft(tx: Tx, id: string, film: LessonFilm | null): Promise<void> {
+  await tx
+    .updateTable("lessons")
+    .set({ film_draft: asJson({ film }) })
     .where("id", "=", id)
     .execute();
 }

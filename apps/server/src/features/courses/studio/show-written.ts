@@ -9,12 +9,12 @@ import type { LessonFilm } from "../courses.tables.ts";
 import { listAllLessons, listAllModules } from "./contents.queries.ts";
 import { stateOf } from "./course-state.rules.ts";
 import { findCourse } from "./courses.queries.ts";
-import { writtenWords } from "./lesson.queries.ts";
+import { writtenFilm, writtenWords } from "./lesson.queries.ts";
 import { listOpenings } from "./openings.queries.ts";
 import { isoOf } from "./show-courses.ts";
 import { requireWritten } from "./write-lesson.ts";
 
-type FilmFacts = { lengthSeconds: number; cues: readonly unknown[]; captions: unknown };
+type FilmFacts = { lengthSeconds: number; cues: readonly { endSeconds: number }[]; captions: unknown };
 /** What has to be known of the films of lessons here. */
 export type Films = { find(film: LessonFilm, db: Db | Tx): Promise<FilmFacts | undefined> };
 type Deps = { db: Db; films: Films };
@@ -34,7 +34,8 @@ export async function showWritten(
     lessons.filter(({ module_id, archived_at }) => module_id === module.id && !archived_at),
   );
   const moduleAt = modules.findIndex((module) => module.id === lesson.module_id);
-  const film = lesson.film ? await films.find(lesson.film, db) : undefined;
+  const playing = writtenFilm(lesson);
+  const film = playing ? await films.find(playing, db) : undefined;
   return {
     id,
     ...writtenWords(lesson),
@@ -45,7 +46,7 @@ export async function showWritten(
     dripDays: lesson.drip_days,
     dripAt: isoOf(lesson.drip_at),
     filmSeconds: film?.lengthSeconds || null,
-    film: await showFilm(db, lesson.film, film),
+    film: { ...(await showFilm(db, playing, film)), isUnpublished: lesson.film_draft !== null },
     pictures: await findPictures(db, pictureIdsIn(writtenWords(lesson).text)),
     savedAt: isoOf(lesson.draft?.saved_at ?? null),
     savedBy: lesson.draft?.by ?? null,
@@ -61,7 +62,7 @@ async function showFilm(
   db: Db,
   film: LessonFilm | null,
   found: FilmFacts | undefined,
-): Promise<StudioLesson["film"]> {
+): Promise<Omit<StudioLesson["film"], "isUnpublished">> {
   const captionLines = found?.captions ? found.cues.length : null;
   const uploaded = film && "media" in film ? film : undefined;
   const hosted = film && "host" in film ? film : undefined;
@@ -76,6 +77,7 @@ async function showFilm(
     poster: items.find(({ id }) => id === own?.poster) ?? null,
     chapters: own?.chapters ?? [],
     captionLines,
+    captionsEnd: (captionLines && found?.cues.at(-1)?.endSeconds) || null,
   };
 }
 

@@ -5,6 +5,7 @@ import { type Actor, recordAudit } from "../../audit/public.ts";
 import { addVersion, clearDraft, keepFirst, saveDraft, showVersion } from "../../drafts/public.ts";
 import { pictureIdsIn, setUses } from "../../media/public.ts";
 import { touchCourse } from "./courses.queries.ts";
+import { publishFilm } from "./keep-film.ts";
 import {
   findWritten,
   type LessonWithDraft,
@@ -41,20 +42,27 @@ export function publishLesson(db: Db, id: string, revision: number, { by, now }:
   return inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
     if ((lesson.draft?.revision ?? 0) !== revision) throw new AppError("CONFLICT");
-    if (!lesson.is_draft && !lesson.draft?.body) return { revision };
+    const hasWords = lesson.is_draft || Boolean(lesson.draft?.body);
+    if (!hasWords && !lesson.film_draft) return { revision };
     const subject = subjectOf(id);
-    const words = writtenWords(lesson);
-    if (!(await clearDraft(tx, subject, revision))) throw new AppError("CONFLICT");
-    if (!lesson.is_draft) {
-      await keepFirst(tx, subject, { body: publishedWords(lesson), since: lesson.updated_at });
-    }
-    await setPublished(tx, id, words, now);
-    await addVersion(tx, subject, { body: words, by }, now);
-    await setUses(tx, subject, "text", pictureIdsIn(words.text));
+    if (hasWords) await publishWords(tx, lesson, { by, now });
+    await publishFilm(tx, lesson, { by, now });
     await touchCourse(tx, lesson.course_id, now);
     await recordAudit(tx, { by, action: "lesson.published", subject }, now);
     return { revision };
   });
+}
+
+async function publishWords(tx: Tx, lesson: LessonWithDraft, { by, now }: Actor): Promise<void> {
+  const subject = subjectOf(lesson.id);
+  const words = writtenWords(lesson);
+  if (!(await clearDraft(tx, subject, lesson.draft?.revision ?? 0))) throw new AppError("CONFLICT");
+  if (!lesson.is_draft) {
+    await keepFirst(tx, subject, { body: publishedWords(lesson), since: lesson.updated_at });
+  }
+  await setPublished(tx, lesson.id, words, now);
+  await addVersion(tx, subject, { body: words, by }, now);
+  await setUses(tx, subject, "text", pictureIdsIn(words.text));
 }
 
 /** Makes a version the draft again; nobody sees it until it is published. What was the draft is a version from now on. */

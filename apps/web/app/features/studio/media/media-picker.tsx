@@ -25,12 +25,14 @@ const accepted: Record<MediaKind, string> = {
 type MediaPickerProps = {
   /** The first says what it is called; of several, any may be chosen. */
   kinds: readonly [MediaKind, ...MediaKind[]];
+  /** Of what is uploaded: which place it is for, where several are on a page. */
+  place?: string;
   onChoose: (item: MediaItem) => void;
   onClose: () => void;
 };
 
 /** One thing of the library, or something new that is uploaded for it. */
-export function MediaPicker({ kinds, onChoose, onClose }: MediaPickerProps) {
+export function MediaPicker({ kinds, place, onChoose, onClose }: MediaPickerProps) {
   const [q, setQ] = useState("");
   const list = useMedia({ q, ...(kinds.length === 1 ? { kind: kinds[0] } : {}) });
   const items = list.items?.filter(({ kind }) => kinds.includes(kind));
@@ -57,11 +59,14 @@ export function MediaPicker({ kinds, onChoose, onClose }: MediaPickerProps) {
         <UploadButton
           variant="secondary"
           accept={kinds.includes("file") ? undefined : accept}
-          onFiles={([file]) => file && void uploadStore.start(file, { onDone: (id) => void take(id) })}
+          onFiles={([file]) =>
+            file &&
+            void uploadStore.start(file, { ...(place ? { place } : {}), onDone: (id) => void take(id) })
+          }
         >
           {words.upload}
         </UploadButton>
-        <UploadList />
+        <UploadList place={place} />
         <SearchField label={words.search} hint={words.searchHint} search={q} onSearch={setQ} />
         {items && items.length > 0 && (
           <MediaGrid

@@ -94,8 +94,11 @@ export const studioLessonPage = {
   },
   film: {
     heading: "Film",
-    now: "Learners see changes here right away.",
+    now: "Learners see what you change here once you publish the lesson.",
     none: "This lesson has no film.",
+    unpublished: "Until you publish the lesson, learners see the film that was here before.",
+    asPublished: "Keep the film that’s live",
+    kept: "The film that’s live stays.",
     starter: "The film that came with this lesson.",
     choose: "Choose a film or recording",
     change: "Choose another",
@@ -103,8 +106,21 @@ export const studioLessonPage = {
     remove: "Remove the film",
     removeSure: "Remove it from the lesson?",
     keep: "Keep it",
-    changed: "Learners see the new film now.",
-    removed: "The lesson has no film any more.",
+    changed: "The film is in your draft. Learners see it once you publish the lesson.",
+    removed: "The film is out of your draft. Learners see it until you publish the lesson.",
+    /** Where another film comes, and the one before it has captions of the owner's. */
+    otherFilm: {
+      title: "Do the captions go along?",
+      mayFit:
+        "The captions of the film before end at {captions}; the new film is {film} long. If it says the same words at the same moments, keep them.",
+      tooLong:
+        "The captions of the film before end at {captions}, and the new film is only {film} long. They’re probably for other words.",
+      unknown:
+        "The captions of the film before end at {captions}. If the new film says the same words at the same moments, keep them.",
+      keep: "Keep the captions",
+      leave: "Leave them with the old film",
+      cancel: "Change nothing",
+    },
     hosted: {
       use: "Use a film from YouTube, Vimeo, …",
       now: "From {host}:",
@@ -141,15 +157,15 @@ export const studioLessonPage = {
     uploadCaptions: "Upload captions",
     replaceCaptions: "Replace",
     removeCaptions: "Take away",
-    captionsSaved: "The captions are in the lesson now.",
-    captionsRemoved: "The captions are gone.",
+    captionsSaved: "The captions are in your draft. Learners see them once you publish the lesson.",
+    captionsRemoved: "The captions are out of your draft.",
     chapters: "Chapters",
     chaptersHint: "One per line: when it begins, then its name. For example: 1:30 The first question",
     wrongChapter: "We can’t read line {line}. Begin it with a time such as 1:30.",
     lateChapter: "Line {line} begins after the film has ended.",
     saveChapters: "Save chapters",
     busy: "Saving…",
-    chaptersSaved: "The chapters are in the lesson now.",
+    chaptersSaved: "The chapters are in your draft. Learners see them once you publish the lesson.",
   },
   settings: {
     heading: "When it opens",

@@ -33,7 +33,7 @@ function Preview({ lesson }: { lesson: StudioLesson }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 py-3 px-(--column-inset) edge-b-gold bg-paper">
-        <p>{state === "published" ? words.bannerPublished : words.banner}</p>
+        <p>{state === "published" && !lesson.film.isUnpublished ? words.bannerPublished : words.banner}</p>
         <LinkButton to={studioLessonPath(course.id, lesson.id)} variant="secondary" size="small">
           {words.back}
         </LinkButton>

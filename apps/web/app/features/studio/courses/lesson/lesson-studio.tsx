@@ -78,7 +78,7 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
   const { draft, thing, value: written, change, act } = open;
   const [isInHistory, setInHistory] = useState(false);
   const versions = useVersions(id, isInHistory);
-  const isChanged = thing.state !== "published" || open.hasSavedSince;
+  const isChanged = thing.state !== "published" || open.hasSavedSince || lesson.film.isUnpublished;
   const publish = async () => {
     const isDone = await act("publish", (revision) => publishLesson(id, Number(revision)));
     if (isDone) await refreshCourses(client);

@@ -9,9 +9,9 @@ import { type Upload, uploadStore } from "./upload-store.ts";
 
 const words = studioMediaPage.uploads;
 
-/** Every upload since the studio was opened, until it is hidden. */
-export function UploadList() {
-  const uploads = useUploads();
+/** Every upload since the studio was opened, until it is hidden; or only those that are for one place. */
+export function UploadList({ place }: { place?: string | undefined }) {
+  const uploads = useUploads().filter((upload) => place === undefined || upload.place === place);
   if (uploads.length === 0) return null;
   return (
     <ul className="upload-list" aria-label={words.label}>

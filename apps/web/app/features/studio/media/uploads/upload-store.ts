@@ -29,8 +29,10 @@ export type Upload = {
   prepared?: number;
   /** Why it goes up as it is, though the web would like it otherwise. */
   isAsItWas?: "too-long" | "not-here";
+  /** What it is for: what is beside another thing shows nothing of it. */
+  place?: string | undefined;
 };
-type Options = { replaces?: string; onDone?: (mediaId: string) => void };
+type Options = { replaces?: string; place?: string; onDone?: (mediaId: string) => void };
 
 /** Small enough to arrive within the server's patience on a slow line; what arrived of a piece that broke is kept. */
 const pieceBytes = 4_000_000;
@@ -81,9 +83,9 @@ function makeUploadStore() {
     return ready;
   }
 
-  async function start(given: File, { replaces, onDone }: Options = {}): Promise<void> {
+  async function start(given: File, { replaces, place, onDone }: Options = {}): Promise<void> {
     const key = String(++count);
-    set([...current(), { key, name: given.name, size: given.size, sent: 0, state: "waiting" }]);
+    set([...current(), { key, name: given.name, size: given.size, sent: 0, state: "waiting", place }]);
     const file = await prepare(key, given);
     // Given up meanwhile.
     if (!find(key)) return;

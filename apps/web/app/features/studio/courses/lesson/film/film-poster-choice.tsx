@@ -4,11 +4,14 @@ import { useState } from "react";
 import { Button } from "../../../../../ui/buttons/button.tsx";
 import { LibraryPicture } from "../../../../lesson/public.ts";
 import { MediaPicker } from "../../../media/media-picker.tsx";
+import { UploadList } from "../../../media/uploads/upload-list.tsx";
 import { FrameDialog } from "./frame-dialog.tsx";
 
 const words = studioLessonPage.film;
 
 type FilmPosterChoiceProps = {
+  /** Where what is uploaded for it is shown. */
+  place: string;
   /** Where it is a film of the library, of which a frame can be taken. */
   media: MediaItem | null;
   poster: MediaItem | null;
@@ -18,7 +21,7 @@ type FilmPosterChoiceProps = {
 };
 
 /** What is shown until the film is played: a picture of the library, or a frame of the film that becomes one. */
-export function FilmPosterChoice({ media, poster, isTaking, onChoose }: FilmPosterChoiceProps) {
+export function FilmPosterChoice({ place, media, poster, isTaking, onChoose }: FilmPosterChoiceProps) {
   const [open, setOpen] = useState<"picture" | "frame">();
   const choose = (id: string) => {
     setOpen(undefined);
@@ -51,16 +54,18 @@ export function FilmPosterChoice({ media, poster, isTaking, onChoose }: FilmPost
           </Button>
         )}
       </div>
+      <UploadList place={place} />
       <p className="field-hint">{words.posterHint}</p>
       {open === "picture" && (
         <MediaPicker
           kinds={["picture"]}
+          place={place}
           onChoose={({ id }) => choose(id)}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open === "frame" && media && (
-        <FrameDialog media={media} onChoose={choose} onClose={() => setOpen(undefined)} />
+        <FrameDialog media={media} place={place} onChoose={choose} onClose={() => setOpen(undefined)} />
       )}
     </div>
   );

@@ -12,10 +12,15 @@ import { nameOfFrame } from "./frame-name.ts";
 
 const words = studioLessonPage.film;
 
-type FrameDialogProps = { media: MediaItem; onChoose: (pictureId: string) => void; onClose: () => void };
+type FrameDialogProps = {
+  media: MediaItem;
+  place: string;
+  onChoose: (pictureId: string) => void;
+  onClose: () => void;
+};
 
 /** A frame of the film, drawn in the browser and uploaded as a picture like any other. */
-export function FrameDialog({ media, onChoose, onClose }: FrameDialogProps) {
+export function FrameDialog({ media, place, onChoose, onClose }: FrameDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -27,7 +32,7 @@ export function FrameDialog({ media, onChoose, onClose }: FrameDialogProps) {
       return setProblem(words.frameFailed);
     }
     const name = nameOfFrame(media.name, video.current?.currentTime ?? 0);
-    await uploadStore.start(new File([blob], name, { type: blob.type }), { onDone: onChoose });
+    await uploadStore.start(new File([blob], name, { type: blob.type }), { place, onDone: onChoose });
   };
   return (
     <Dialog
@@ -53,7 +58,7 @@ export function FrameDialog({ media, onChoose, onClose }: FrameDialogProps) {
       <p role="alert" className="field-error">
         {problem}
       </p>
-      <UploadList />
+      <UploadList place={place} />
     </Dialog>
   );
 }

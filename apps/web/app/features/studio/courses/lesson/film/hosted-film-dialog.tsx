@@ -4,45 +4,38 @@ import {
   pageAddressOf,
   readHostedAddress,
 } from "@academy/contract/fields/hosted-films";
-import type { LessonFilmBody, StudioLesson } from "@academy/contract/studio/courses";
+import type { StudioLesson } from "@academy/contract/studio/courses";
 import { useState } from "react";
-import { explain } from "../../../../../lib/api/api-error.ts";
 import { Field } from "../../../../../ui/form/field.tsx";
 import { Input } from "../../../../../ui/form/input.tsx";
-import { toast } from "../../../../../ui/toast/toast-store.ts";
-import { changeFilm, useCourseChange } from "../../calls.ts";
 import { DialogForm } from "../../dialog-form.tsx";
+import type { NextFilm } from "./captions-question.tsx";
 
-const { hosted: words, changed } = studioLessonPage.film;
+const { hosted: words } = studioLessonPage.film;
 type Film = StudioLesson["film"];
 
-type HostedFilmDialogProps = { lessonId: string; film: Film; onClose: () => void };
+type HostedFilmDialogProps = {
+  film: Film;
+  onChoose: (film: NextFilm) => void;
+  onClose: () => void;
+};
 
 /** The address of a film at a video host, and nothing else: an embed code is refused. */
-export function HostedFilmDialog({ lessonId, film, onClose }: HostedFilmDialogProps) {
+export function HostedFilmDialog({ film, onChoose, onClose }: HostedFilmDialogProps) {
   const [address, setAddress] = useState(film.hosted?.pageUrl ?? "");
   const [isUnknown, setUnknown] = useState(false);
-  const saving = useCourseChange((body: LessonFilmBody) => changeFilm(lessonId, body));
   const save = () => {
     const video = readHostedAddress(address);
     if (!video) return setUnknown(true);
     const posterId = film.kind === "hosted" ? (film.poster?.id ?? null) : null;
+    const isSame = pageAddressOf(video) === film.hosted?.pageUrl;
     // Another film has other chapters.
-    const chapters = pageAddressOf(video) === film.hosted?.pageUrl ? film.chapters : [];
-    saving.mutate(
-      { kind: "hosted", address, posterId, chapters },
-      {
-        onSuccess: () => {
-          toast({ title: changed });
-          onClose();
-        },
-      },
-    );
+    const chapters = isSame ? film.chapters : [];
+    onChoose({ body: { kind: "hosted", address, posterId, chapters }, isSame });
   };
-  const error = isUnknown ? words.unknown : saving.error ? explain(saving.error) : "";
   return (
-    <DialogForm title={words.title} words={words} isBusy={saving.isPending} onSend={save} onClose={onClose}>
-      <Field label={words.address} hint={words.hint} error={error}>
+    <DialogForm title={words.title} words={words} isBusy={false} onSend={save} onClose={onClose}>
+      <Field label={words.address} hint={words.hint} error={isUnknown ? words.unknown : ""}>
         <Input
           type="url"
           inputMode="url"

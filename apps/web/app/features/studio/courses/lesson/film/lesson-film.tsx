@@ -12,6 +12,7 @@ import { MediaPicker } from "../../../media/media-picker.tsx";
 import { UploadList } from "../../../media/uploads/upload-list.tsx";
 import { uploadStore } from "../../../media/uploads/upload-store.ts";
 import { changeFilm, readLesson, refreshCourses, useCourseChange } from "../../calls.ts";
+import { CaptionsQuestion, type NextFilm } from "./captions-question.tsx";
 import { FilmCaptions } from "./film-captions.tsx";
 import { FilmChapters } from "./film-chapters.tsx";
 import { FilmFacts } from "./film-facts.tsx";
@@ -26,12 +27,14 @@ const words = studioLessonPage.film;
 const maxSeconds = 86_400;
 type ChangeFilm = (body: LessonFilmBody, told: string, onDone?: () => void) => void;
 
-/** What plays in the lesson, and all that belongs to it. It changes for learners at once. */
+/** What plays in the lesson, and all that belongs to it. It changes for learners once the lesson is published. */
 export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
   const { film } = lesson;
   const [open, setOpen] = useState<"library" | "address">();
+  const [next, setNext] = useState<NextFilm>();
   const saving = useCourseChange((body: LessonFilmBody) => changeFilm(lesson.id, body));
-  const ownFrame = useOwnFrame(lesson.id);
+  const places = { film: `film-${lesson.id}`, poster: `poster-${lesson.id}` };
+  const ownFrame = useOwnFrame(lesson.id, places.poster);
   const change: ChangeFilm = (body, told, onDone) =>
     saving.mutate(body, {
       onSuccess: () => {
@@ -41,6 +44,13 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
       onError: (error) => toast({ title: explain(error) }),
     });
   const media = film.kind === "media" ? film.media : null;
+  /** Where the film before has captions, what becomes of them is asked first. */
+  const use = (chosen: NextFilm) => {
+    setOpen(undefined);
+    const isAsked = film.captionsEnd !== null && film.kind !== "starter" && !chosen.isSame;
+    if (isAsked) return setNext(chosen);
+    change(chosen.body, words.changed, chosen.onDone);
+  };
   /** What is chosen for this film, with one thing changed. */
   const bodyWith = (changed: Partial<{ posterId: string | null; chapters: typeof film.chapters }>) => ({
     ...(film.hosted
@@ -55,7 +65,7 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
       <h2 id="lesson-film" className="text-heading">
         {words.heading}
       </h2>
-      <p className="studio-small">{words.now}</p>
+      <p className="studio-small">{film.isUnpublished ? words.unpublished : words.now}</p>
       <FilmFacts film={film} />
       <div className="form-actions">
         <Button variant="secondary" size="small" isBusy={saving.isPending} onClick={() => setOpen("library")}>
@@ -69,12 +79,18 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
             {words.useStarter}
           </Button>
         )}
+        {film.isUnpublished && (
+          <Button variant="quiet" size="small" onClick={() => change({ kind: "published" }, words.kept)}>
+            {words.asPublished}
+          </Button>
+        )}
         {film.kind !== "none" && <RemoveFilm onRemove={() => change({ kind: "none" }, words.removed)} />}
       </div>
-      <UploadList />
+      <UploadList place={places.film} />
       {(media || film.hosted) && (
         <>
           <FilmPosterChoice
+            place={places.poster}
             media={media}
             poster={film.poster}
             isTaking={ownFrame.isTaking}
@@ -92,18 +108,34 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
         </>
       )}
       {open === "address" && (
-        <HostedFilmDialog lessonId={lesson.id} film={film} onClose={() => setOpen(undefined)} />
+        <HostedFilmDialog film={film} onChoose={use} onClose={() => setOpen(undefined)} />
       )}
       {open === "library" && (
         <MediaPicker
           kinds={["film", "audio"]}
+          place={places.film}
           onClose={() => setOpen(undefined)}
-          onChoose={(item) => {
-            setOpen(undefined);
-            change({ kind: "media", mediaId: item.id, posterId: null, chapters: [] }, words.changed, () => {
-              if (item.kind === "film") void ownFrame.take(item);
-            });
+          onChoose={(item) =>
+            use({
+              body: { kind: "media", mediaId: item.id, posterId: null, chapters: [] },
+              lengthSeconds: item.lengthSeconds ?? undefined,
+              isSame: item.id === media?.id,
+              onDone: () => {
+                if (item.kind === "film") void ownFrame.take(item);
+              },
+            })
+          }
+        />
+      )}
+      {next && film.captionsEnd !== null && (
+        <CaptionsQuestion
+          captionsEnd={film.captionsEnd}
+          lengthSeconds={next.lengthSeconds}
+          onAnswer={(keepsCaptions) => {
+            setNext(undefined);
+            change({ ...next.body, keepsCaptions }, words.changed, next.onDone);
           }}
+          onClose={() => setNext(undefined)}
         />
       )}
     </section>
@@ -111,7 +143,7 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
 }
 
 /** A film that comes into a lesson brings a frame of its own as the still picture, unless the owner has chosen one by then. */
-function useOwnFrame(lessonId: string) {
+function useOwnFrame(lessonId: string, place: string) {
   const client = useQueryClient();
   const [isTaking, setTaking] = useState(false);
   const use = async (film: MediaItem, posterId: string) => {
@@ -132,7 +164,7 @@ function useOwnFrame(lessonId: string) {
     if (!frame) return;
     const { picture, seconds } = frame;
     const file = new File([picture], nameOfFrame(film.name, seconds), { type: picture.type });
-    await uploadStore.start(file, { onDone: (posterId) => void use(film, posterId) });
+    await uploadStore.start(file, { place, onDone: (posterId) => void use(film, posterId) });
   };
   return { isTaking, take };
 }

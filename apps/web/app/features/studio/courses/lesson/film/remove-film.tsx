@@ -4,7 +4,7 @@ import { Button } from "../../../../../ui/buttons/button.tsx";
 
 const words = studioLessonPage.film;
 
-/** Asked once more: learners would notice at once. */
+/** Asked once more: its chapters go with it. */
 export function RemoveFilm({ onRemove }: { onRemove: () => void }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
