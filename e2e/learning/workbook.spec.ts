@@ -163,6 +163,8 @@ test("exercises are for a thumb: tapped, struck, counted and added up, a few at 
 
   await test.step("a week is added up, a day in it is struck, and brought back", async () => {
     await open("A business model that fits");
+    // A thumb gets the keys for numbers.
+    await expect(page.getByLabel("Monday, People")).toHaveAttribute("inputmode", "decimal");
     await type("Monday, People", "3");
     await type("Tuesday, People", "4");
     await expect(page.getByLabel("The whole week, People")).toHaveValue("7");

@@ -13,6 +13,7 @@ export function figureOf({ how, of, where, by = [], rank, times, up }: FigureRul
   const beside = where?.at ?? by;
   return {
     needs: [...of, ...beside],
+    numbers: how === "highest" ? by : reckoning.has(how) ? of : [],
     reckon: (...words) => {
       const all = of.map((_, at) => words[at] ?? "");
       const others = words.slice(of.length);
@@ -23,6 +24,15 @@ export function figureOf({ how, of, where, by = [], rank, times, up }: FigureRul
     },
   };
 }
+
+/** What reckons with numbers, and not with words. */
+const reckoning: ReadonlySet<FigureRule["how"]> = new Set([
+  "sum",
+  "product",
+  "difference",
+  "quotient",
+  "middle",
+]);
 
 function adjusted(words: string, { times, up }: Pick<FigureRule, "times" | "up">): string {
   const figure = times === undefined && !up ? undefined : readFigure(words);

@@ -1,5 +1,6 @@
 import type { FieldAddress, WorkbookItem } from "./course.ts";
 import { figureOf } from "./figure-rules.ts";
+import type { Figure } from "./tools/tool.ts";
 import { tablesOf, tools } from "./tools/tools.ts";
 
 /** One thing to write or to check in an item. */
@@ -14,8 +15,6 @@ export type WorkbookField = {
   /** Nothing is missing while it is empty. */
   isOptional?: boolean;
 };
-
-type Figure = { needs: readonly FieldAddress[]; reckon: (...words: string[]) => string };
 
 type Item<Kind extends WorkbookItem["kind"]> = Extract<WorkbookItem, { kind: Kind }>;
 

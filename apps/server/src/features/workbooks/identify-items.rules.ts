@@ -42,9 +42,10 @@ export function identifyItems(words: WorkbookWords, where: BookContext): Workboo
       const sameWords = [...models, ...everywhere].find(
         (each) => saysTheSame(each, item) && !taken.has(each.id),
       );
-      const samePlace = models[itemAt];
-      const found =
-        take(sameWords) ?? (samePlace && hasTheShape(samePlace, item) ? take(samePlace) : undefined);
+      // There was nothing then that is for a screen alone.
+      const onPaper = models.filter(({ paper }) => paper !== "");
+      const samePlace = [onPaper[itemAt], models[itemAt]].find((each) => each && hasTheShape(each, item));
+      const found = take(sameWords) ?? take(samePlace);
       return found ? withIdOf(item, found) : withOwnId(item, [where.resourceId, partAt + 1, itemAt + 1]);
     });
     return { ...part, ...(lesson === undefined ? {} : { lesson }), items };
@@ -71,7 +72,7 @@ const textOf = (item: UnidentifiedItem) => (item as { text?: string }).text;
 
 const saysTheSame = (one: WorkbookItem, other: WorkbookItem) =>
   one.kind === other.kind &&
-  textOf(one) === textOf(other) &&
+  (textOf(one) === textOf(other) || (one.paper !== undefined && one.paper === textOf(other))) &&
   JSON.stringify(listsOf(one)) === JSON.stringify(listsOf(other));
 
 const lengthsOf = (item: WorkbookItem) =>

@@ -140,9 +140,10 @@ test("workbooks from before items had ids get those of the starter courses, and 
   const before = await read();
   const books = await api.db.selectFrom("resources").select(["id", "workbook"]).execute();
   for (const { id, workbook } of books) {
-    const parts = workbook?.parts.map(({ title, lead, items }) => ({
+    const parts = workbook?.parts.map(({ title, lead, paper, items }) => ({
       title,
       lead,
+      paper,
       items: items.flatMap(asItWas).map((item) => {
         const { id: _id, keys: _keys, from: _from, ...old } = item as Record<string, unknown>;
         return old.text === "Three people who came back." ? { ...old, text: "Changed" } : old;

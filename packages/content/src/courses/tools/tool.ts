@@ -4,7 +4,12 @@ export type TableItem = Extract<WorkbookItem, { kind: "table" }>;
 export type ToolItem = Extract<WorkbookItem, { kind: "tool" }>;
 
 /** One figure: made of what stands in other fields of its tool, in the order of `needs`. Empty where it can't be said. */
-export type Figure = { needs: readonly string[]; reckon: (...words: string[]) => string };
+export type Figure = {
+  needs: readonly string[];
+  reckon: (...words: string[]) => string;
+  /** Those of its needs that are numbers. */
+  numbers?: readonly string[];
+};
 
 /**
  * Something to fill in that reckons. It is kept, merged, sent and printed as its tables are; the first is the one that

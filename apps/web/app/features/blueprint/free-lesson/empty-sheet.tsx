@@ -2,21 +2,25 @@ import type { WorkbookItem, WorkbookPart } from "@academy/content/courses/course
 
 /** A page of a workbook with nothing in it yet, to be copied or printed. */
 export function EmptySheet({ part }: { part: WorkbookPart }) {
+  const lead = part.paper ?? part.lead;
   return (
     <div className="workbook-sheet">
       <p className="workbook-sheet-head font-display text-lead">{part.title}</p>
-      {part.lead && <p className="workbook-sheet-question">{part.lead}</p>}
-      {part.items.map((item) => (
-        <Item key={item.text} item={item} />
-      ))}
+      {lead && <p className="workbook-sheet-question">{lead}</p>}
+      {part.items
+        .filter(({ paper }) => paper !== "")
+        .map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
     </div>
   );
 }
 
 function Item({ item }: { item: WorkbookItem }) {
+  const text = item.paper ?? item.text;
   return (
     <>
-      {item.text && <p className="workbook-sheet-question">{item.text}</p>}
+      {text && <p className="workbook-sheet-question">{text}</p>}
       {item.kind === "question" && <Lines count={item.lines} />}
       {item.kind === "checklist" && (
         <ul className="workbook-checks">

@@ -11,6 +11,7 @@ type PlacedItem = { item: WorkbookItem; workbook: string; part: string };
 export function placeItems(books: readonly Workbook[]) {
   const places = new Map<string, PlacedItem>();
   const fields = new Map<string, WorkbookField>();
+  const numbers = new Set<string>();
   const dependents = new Map<string, string[]>();
   for (const { title, parts } of [...books].sort((one, other) => other.parts.length - one.parts.length)) {
     for (const part of parts) {
@@ -20,6 +21,7 @@ export function placeItems(books: readonly Workbook[]) {
   for (const { item } of places.values()) {
     for (const field of fieldsOf(item)) {
       fields.set(field.address, field);
+      for (const address of field.reckoned?.numbers ?? []) numbers.add(address);
       for (const source of [...field.from, ...(field.reckoned?.needs ?? [])]) {
         dependents.set(source, [...(dependents.get(source) ?? []), field.address]);
       }
@@ -30,6 +32,8 @@ export function placeItems(books: readonly Workbook[]) {
     fieldAt: (address: string) => fields.get(address),
     from: (address: string) => fields.get(address)?.from ?? [],
     isReckoned: (address: string) => fields.get(address)?.reckoned !== undefined,
+    /** Something is reckoned with it. */
+    isNumber: (address: string) => numbers.has(address),
     dependentsOf: (address: string) => dependents.get(address) ?? [],
   };
 }

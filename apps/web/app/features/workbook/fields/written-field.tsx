@@ -39,6 +39,7 @@ export function WrittenField({
           [describedBy, sources.length > 0 && hasWords && sourceId].filter(Boolean).join(" ") || undefined
         }
         rows={rows}
+        inputMode={store.places.isNumber(address) ? "decimal" : undefined}
         maxLength={isCell ? maxCellCharacters : maxAnswerCharacters}
         className={classes(
           "control control-lines workbook-writing",
