@@ -1,4 +1,5 @@
 import type { WorkbookItem } from "@academy/content/courses/course";
+import { piecesOf, struckOf } from "@academy/content/courses/struck-pieces";
 import type { printedItems } from "@academy/content/courses/tools/tools";
 import { boxesOf, fieldsOf, rowsOf } from "@academy/content/courses/workbook-fields";
 import { lengthOf } from "../pdf/opened-fonts.ts";
@@ -21,7 +22,7 @@ export type Tick = { label: SetWords; isChecked: boolean; beside: SetWords | "li
 export type Block =
   | { kind: "note"; words: SetWords }
   | { kind: "question"; words: SetWords | undefined; lines: number }
-  | { kind: "answered"; words: SetWords | undefined; answer: SetWords; struck?: string[] }
+  | { kind: "answered"; words: SetWords | undefined; answer: SetWords; struck?: number[] }
   | { kind: "checklist"; words: SetWords | undefined; ticks: Tick[] }
   | { kind: "table"; words: SetWords | undefined; widths: number[]; heads: SetWords[]; rows: Row[] };
 
@@ -55,12 +56,8 @@ export function measureItem(faces: Faces, item: PrintedItem, written: TextReader
     case "question": {
       const answer = written(item.id);
       if (answer === "") return { kind: "question", words: asked(text), lines: item.lines };
-      return {
-        kind: "answered",
-        words: asked(text),
-        answer: setWords(faces, "written", answer.trimEnd(), sheet.width),
-        struck: written(`${item.id}/struck`).split("\n").filter(Boolean),
-      };
+      const struck = struckOf(answer, written(`${item.id}/struck`));
+      return { kind: "answered", words: asked(text), ...answered(faces, answer.trimEnd(), struck) };
     }
     case "checklist": {
       const width = sheet.width - space.tickIndent;
@@ -102,10 +99,28 @@ export function measureItem(faces: Faces, item: PrintedItem, written: TextReader
   }
 }
 
+/** An answer, and how far each of its lines is struck out. With something struck, every sentence begins a line. */
+function answered(faces: Faces, answer: string, struck: ReadonlySet<string>) {
+  const whole = setWords(faces, "written", answer, sheet.width);
+  if (struck.size === 0) return { answer: whole };
+  const pieces = piecesOf(answer).map((piece) => ({
+    lines: setWords(faces, "written", piece, sheet.width).text.split("\n"),
+    isStruck: struck.has(piece),
+  }));
+  const text = pieces.flatMap(({ lines }) => lines).join("\n");
+  return {
+    answer: setWords(faces, "written", text, sheet.width),
+    struck: pieces.flatMap(({ lines, isStruck }) =>
+      lines.map((line) => (isStruck ? lengthIn(line, faces.written) : 0)),
+    ),
+  };
+}
+
 /** What a column offers, in one line: on paper it is circled. Where that doesn’t fit there is room to write it. */
 function offerOf(faces: Faces, item: PrintedTable, { index, width }: { index: number; width: number }) {
   const choices = item.choices?.[item.keys.columns[index] ?? ""];
-  if (!choices) return undefined;
+  // A single one is marked, or left out.
+  if (!choices || choices.length < 2) return undefined;
   const offer = setWords(faces, "cell", choices.join("  ·  "), width - 2 * space.cell);
   return offer.text.includes("\n") ? undefined : offer;
 }

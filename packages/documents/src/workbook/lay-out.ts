@@ -72,14 +72,12 @@ function place(layout: Layout, block: Block, ruling: PlannedPage["ruling"], top:
   }
 }
 
-/** Through the lines of an answer of which most is struck out: a line of print may hold more than one sentence. */
+/** Through as much of each line as is struck out. */
 function strikes({ answer, struck = [] }: Extract<Block, { kind: "answered" }>, top: number): Stroke[] {
-  const lines = answer.text.split("\n");
-  const height = answer.height / lines.length;
-  return lines.flatMap((line, at) => {
-    const said = line.trim();
-    const isStruck = said !== "" && struck.some((each) => each.includes(said) || said === each);
-    return isStruck ? [across(top + (at + 0.55) * height, palette.ink, 0.9)] : [];
+  const height = answer.height / answer.text.split("\n").length;
+  return struck.flatMap((length, at) => {
+    const y = top + (at + 0.55) * height;
+    return length === 0 ? [] : [{ from: [left, y], to: [left + length, y], color: palette.ink, width: 0.9 }];
   });
 }
 
@@ -118,7 +116,7 @@ function placeTable(
     for (const [index, words] of (row.offered ?? []).entries()) {
       if (words) texts.push({ words, left: cell(index), top: y + space.cellTop, color: palette.inkSoft });
     }
-    if (row.isStruck) strokes.push(across(y + rowHeight(row, ruling) / 2, palette.ink, 0.9));
+    if (row.isStruck) strokes.push(across(y + space.cellTop + 6.5, palette.ink, 0.9));
     y += rowHeight(row, ruling);
     strokes.push(across(y, palette.rule, 0.6));
   }

@@ -34,7 +34,9 @@ export function splitBlock(block: Block, ruling: Ruling, most: number): Block[] 
       const pages = fill(Array<number>(lines).fill(height), most - words - space.answer, most - space.answer);
       return pages.flatMap(({ from, length }, index) => {
         const answer = sliceWords(block.answer, from, length);
-        return answer ? [{ kind: "answered", words: index === 0 ? block.words : undefined, answer }] : [];
+        const struck = block.struck ? { struck: block.struck.slice(from, from + length) } : {};
+        const asked = index === 0 ? block.words : undefined;
+        return answer ? [{ kind: "answered", words: asked, answer, ...struck }] : [];
       });
     }
     case "checklist": {

@@ -144,7 +144,7 @@ export const giftBook = {
           keys: { columns: ["job", "done", "now"], rows: ["room", "phone", "back-door"] },
           text: "Three jobs in one house. Tap who has each today, then who you would like to see there. The back door may stay open until lesson four.",
           paper:
-            "Three jobs in one house. Name the archetype that has each today, then the one you would like to see there. The back door may stay open until lesson four.",
+            "Three jobs in one house. Circle which of your two archetypes has each today, then which you would like to see there. The back door may stay open until lesson four.",
           columns: ["Job", "Done today by", "From now on"],
           firstColumn: ["The room", "The phone", "The back door"],
           rows: 3,
@@ -208,7 +208,7 @@ export const giftBook = {
           keys: { columns: ["skill", "heap", "after"] },
           text: "The inventory: every training, habit and odd job you have, each on the heap you tap. C: someone came for it within the last year, unreminded. S: it supports what they come for. R: it may rest for now. Look at the heaps again when the answers are in.",
           paper:
-            "The inventory: every training, habit and odd job you have. C: someone came for it within the last year, unreminded. S: it supports what they come for. R: it may rest for now. Write the letters in pencil and look at them again when the answers are in.",
+            "The inventory: every training, habit and odd job you have. C: someone came for it within the last year, unreminded. S: it supports what they come for. R: it may rest for now. Circle the letters in pencil and look at them again when the answers are in.",
           columns: ["Training, habit or odd job", "C, S or R", "After the answers"],
           rows: 14,
         },

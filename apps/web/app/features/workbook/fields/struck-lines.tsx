@@ -1,24 +1,15 @@
+import { piecesOf, struckOf } from "@academy/content/courses/struck-pieces";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { maxCellCharacters } from "@academy/contract/fields/answers";
 import type { AnswerStore } from "../../progress/public.ts";
 import { useField } from "./use-field.ts";
 
-/** Sentences and lines: what is struck out is one of them, and stays readable. */
-const piecesOf = (text: string) => [
-  ...new Set(
-    text
-      .split(/\n|(?<=[.!?…]”?)\s+/)
-      .map((piece) => piece.trim())
-      .filter((piece) => piece !== ""),
-  ),
-];
-
 /** What was written above, line by line, to be struck out with a tap. Nobody’s words are deleted by it. */
 export function StruckLines({ store, address }: { store: AnswerStore; address: string }) {
   const { text } = useField(store, address);
   const { text: struck } = useField(store, `${address}/struck`);
-  const pieces = piecesOf(text);
-  const out = struck.split("\n").filter((each) => pieces.includes(each));
+  const pieces = [...new Set(piecesOf(text))];
+  const out = [...struckOf(text, struck)];
   if (pieces.length === 0) return null;
   const toggle = (piece: string) => {
     const next = out.includes(piece) ? out.filter((each) => each !== piece) : [...out, piece];
