@@ -12,6 +12,7 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
   await newLearner(page);
   const course = await courseCalled(page, "Healer’s Business Blueprint");
   const lesson = lessonsOf(course).find(({ title }) => title === "One sentence about your work");
+  const planLesson = lessonsOf(course).find(({ title }) => title === "The ninety-day launch plan");
   const draft = page.getByLabel(/^First draft, found/);
   const heap = "What people come for: the C heap, Mine";
   const state = page.locator(".workbook-state");
@@ -74,22 +75,40 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
     await expectAccessible(other, ".workbook-box");
   });
 
-  await test.step("the sentence has traveled into the plan, until it is changed there by hand", async () => {
-    await other.goto(`/course/${course.id}/workbook/the-90-day-launch-plan`);
+  await test.step("the sentence has traveled into the plan, of which there is one, until it is changed there by hand", async () => {
+    await other.goto(`/course/${course.id}/lesson/${planLesson?.id}`);
+    const toPlan = other.getByRole("link", {
+      name: "For this lesson there is also your 90-day launch plan.",
+    });
+    await toPlan.focus();
+    await other.keyboard.press("Enter");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your 90-day launch plan");
+    await other.getByRole("button", { name: "Fill in the boxes" }).press("Enter");
+    await expect(other.getByRole("region", { name: "The thirteen weeks" })).toHaveCount(1);
+    // An address of the printed plan that was kept somewhere leads here, too.
+    await other.goto(`/course/${course.id}/workbook/the-90-day-launch-plan#item-plan.start`);
+    await expect(other).toHaveURL(new RegExp(`/course/${course.id}/plan#item-plan.start$`));
     const sentence = other.getByLabel("My sentence, In my words");
     await expect(sentence).toHaveValue("I work on tired feet.");
     await expect(other.getByText("From The Gift Book: One sentence about your work")).toBeVisible();
-    await sentence.fill("Mine, here.");
+    await sentence.press("ControlOrMeta+A");
+    await sentence.pressSequentially("Mine, here.");
     await other.getByRole("button", { name: "Use it again: the words from The Gift Book" }).click();
     await expect(sentence).toHaveValue("I work on tired feet.");
     await expectAccessible(other);
+    const [empty] = await Promise.all([
+      other.waitForEvent("download"),
+      other.getByRole("link", { name: "Print an empty plan (PDF)" }).click(),
+    ]);
+    expect(await empty.failure()).toBeNull();
     await other.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(other);
+    await other.goto(`/course/${course.id}/workbook/the-gift-book`);
     const [download] = await Promise.all([
       other.waitForEvent("download"),
       other.getByRole("link", { name: "Print with my words" }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe("the-90-day-launch-plan.pdf");
+    expect(download.suggestedFilename()).toBe("the-gift-book.pdf");
     expect(await download.failure()).toBeNull();
   });
   await other.context().close();

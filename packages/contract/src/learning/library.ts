@@ -12,7 +12,7 @@ export const librarySearchQuery = z.strictObject({
 
 /** A place in what the learner has, with a few words around what was found. */
 const libraryHit = z.strictObject({
-  kind: z.enum(["lesson", "transcript", "note", "answer", "bookmark"]),
+  kind: z.enum(["lesson", "transcript", "note", "answer", "bookmark", "plan"]),
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
   /** Of the lesson, or of the workbook's part. */
   title: z.string(),

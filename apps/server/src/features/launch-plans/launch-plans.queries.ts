@@ -51,6 +51,21 @@ export async function listPlansOf(db: Db, userId: string, courseIds: readonly st
     .execute();
 }
 
+/** The courses that end in a plan, each with that of the learner if it was begun. */
+export async function listPlanCourses(db: Db, userId: string, courseIds: readonly string[]) {
+  if (courseIds.length === 0) return [];
+  return db
+    .selectFrom("courses")
+    .leftJoin("launch_plans", (join) =>
+      join.onRef("launch_plans.course_id", "=", "courses.id").on("launch_plans.user_id", "=", userId),
+    )
+    .select(["courses.id", "courses.title", "launch_plans.plan"])
+    .where("courses.id", "in", courseIds)
+    .where("courses.has_launch_plan", "=", true)
+    .orderBy("courses.position")
+    .execute();
+}
+
 /** The one that was there first stays. */
 export async function insertPlan(
   db: Db,

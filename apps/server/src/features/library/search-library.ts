@@ -1,8 +1,11 @@
+import { itemsOfPlan } from "@academy/content/courses/plan-book";
+import { planTitle } from "@academy/content/pages/plan-title";
 import type { Cue } from "@academy/contract/learning/lessons";
 import type { LibraryHit, LibrarySearchResults } from "@academy/contract/learning/library";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { opensLaterAmong } from "../courses/public.ts";
+import { findPlanTexts } from "../launch-plans/public.ts";
 import { type Films, findBookmarks } from "../lessons/public.ts";
 import { hasWords, patternOf, plainText, snippetOf, wordsOf } from "./find-words.rules.ts";
 import { listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts";
@@ -14,7 +17,7 @@ type LibrarySearch = { q: string; page: number; now: Date };
 type Words = readonly string[];
 type LessonText = Awaited<ReturnType<typeof listLessonTexts>>[number];
 
-/** What one wrote comes first, then lessons by their names, their texts, and what is said in films. */
+/** What one wrote and planned comes first, then lessons by their names, their texts, and what is said in films. */
 export async function searchLibrary(
   { db, films }: Deps,
   member: Member,
@@ -22,9 +25,10 @@ export async function searchLibrary(
 ): Promise<LibrarySearchResults> {
   const words = wordsOf(q);
   const courseIds = [...(await entitledCourses(db, member, now))];
-  const [notes, bookmarks, answers, lessons] = await Promise.all([
+  const [notes, bookmarks, plans, answers, lessons] = await Promise.all([
     listNotes(db, member.id, courseIds),
     findBookmarks(db, member.id, courseIds),
+    findPlanTexts(db, member.id, courseIds),
     listOwnAnswers(db, member.id, courseIds),
     listLessonTexts(db, courseIds, words.map(patternOf)),
   ]);
@@ -38,6 +42,7 @@ export async function searchLibrary(
   const hits = [
     ...notes.flatMap((note) => noteHit(note, words)),
     ...bookmarks.flatMap((bookmark) => bookmarkHit(bookmark, words)),
+    ...plans.flatMap((plan) => planHit(plan, words)),
     ...answers.flatMap((answer) => answerHit(answer, words)),
     ...open.flatMap((lesson) => lessonHit(lesson, words)).sort((a, b) => Number(a.isText) - Number(b.isText)),
     ...lessons.flatMap((lesson) => laterHit(lesson, later.get(lesson.id), words)),
@@ -72,8 +77,19 @@ function bookmarkHit(bookmark: Awaited<ReturnType<typeof findBookmarks>>[number]
   return [{ ...nowhere, kind: "bookmark", course, ...place, ...snippetOf(note, words) }];
 }
 
+/** The plan by its name, too: whoever looks for it finds it before it was begun. */
+function planHit(plan: Awaited<ReturnType<typeof findPlanTexts>>[number], words: Words): Hit[] {
+  const text = plan.texts.filter((each) => each.trim()).join(" · ");
+  if (!hasWords(`${planTitle} ${text}`, words)) return [];
+  const found = snippetOf(text, words);
+  const shown = found.hit ? found : snippetOf(planTitle, words);
+  return [{ ...nowhere, kind: "plan", course: plan.course, title: planTitle, ...shown }];
+}
+
 function answerHit(answer: Awaited<ReturnType<typeof listOwnAnswers>>[number], words: Words): Hit[] {
-  const { asked, fields, courseId, courseTitle } = answer;
+  const { item, asked, fields, courseId, courseTitle } = answer;
+  // Found in the plan, as they are by now.
+  if (itemsOfPlan.has(item)) return [];
   const text = Object.values(fields)
     .flatMap((field) => field.text ?? [])
     .join(" · ");

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { Card } from "../../ui/card.tsx";
-import { planPath } from "../launch-plan/public.ts";
+import { planPath } from "../progress/public.ts";
 
 const words = coursePage.certificate;
 

@@ -3,8 +3,7 @@ import { planTitle } from "@academy/content/pages/plan-title";
 import type { CourseProgress } from "@academy/contract/learning/progress";
 import { ChevronRight, Lock } from "lucide-react";
 import { Link } from "react-router";
-import { planPath } from "../launch-plan/public.ts";
-import { actionWord, Tick } from "../progress/public.ts";
+import { actionWord, planPath, Tick } from "../progress/public.ts";
 
 const words = coursePage.plan;
 const statuses = { open: "notStarted", begun: "inProgress", finished: "completed" } as const;

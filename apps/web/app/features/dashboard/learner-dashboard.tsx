@@ -8,7 +8,7 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
-import { PlanLine, planPath } from "../launch-plan/public.ts";
+import { PlanLine } from "../launch-plan/public.ts";
 import {
   coursePath,
   enrollmentsQuery,
@@ -16,6 +16,7 @@ import {
   itemPath,
   learningQuery,
   lessonPath,
+  planPath,
   QueryPart,
 } from "../progress/public.ts";
 import { chooseNext } from "./dashboard-progress.ts";

@@ -4,9 +4,16 @@ import type { EnrollmentView } from "@academy/contract/learning/progress";
 import { pathOf } from "@academy/contract/path-of";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
-import { planPath } from "../launch-plan/public.ts";
 import { LibraryPicture } from "../lesson/public.ts";
-import { actionWord, coursePath, isPlanLeft, lessonPath, StatusBadge, statusOf } from "../progress/public.ts";
+import {
+  actionWord,
+  coursePath,
+  isPlanLeft,
+  lessonPath,
+  planPath,
+  StatusBadge,
+  statusOf,
+} from "../progress/public.ts";
 
 const words = dashboardPage.courses;
 

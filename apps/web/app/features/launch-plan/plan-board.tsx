@@ -18,6 +18,7 @@ import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import { Examples } from "../examples/public.ts";
+import { PlanBook } from "../workbook/public.ts";
 import { Drawer } from "./drawer.tsx";
 import { FinishPlan } from "./finish-plan.tsx";
 import { Fridays } from "./fridays.tsx";
@@ -144,6 +145,7 @@ export function PlanBoard({ view, email }: PlanBoardProps) {
         <Fridays plan={plan} change={store.change} />
         <Drawer plan={plan} week={week} change={store.change} />
         <Examples courseId={courseId} of="plan" />
+        <PlanBook courseId={courseId} />
         <PlanCalendar view={view} plan={plan} change={store.change} />
       </div>
     </>

@@ -8,9 +8,7 @@ import { Link } from "react-router";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { localDay } from "../../lib/text/local-day.ts";
-import { coursePath } from "../progress/public.ts";
-
-export const planPath = (courseId: string) => `${coursePath(courseId)}/plan`;
+import { planPath } from "../progress/public.ts";
 
 const words = planPage.dashboard;
 

@@ -1,1 +1,1 @@
-export { PlanLine, planPath, plansQuery } from "./plan-line.tsx";
+export { PlanLine, plansQuery } from "./plan-line.tsx";

@@ -6,8 +6,7 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { FilledMandala, hueClass } from "../archetypes/public.ts";
-import { planPath } from "../launch-plan/public.ts";
-import { coursePath, lessonPath } from "../progress/public.ts";
+import { coursePath, lessonPath, planPath } from "../progress/public.ts";
 import { drawingOf } from "./lesson-drawing.ts";
 
 const words = lessonPage.completion;

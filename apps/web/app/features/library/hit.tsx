@@ -4,7 +4,14 @@ import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
-import { bookmarkPath, coursePath, lessonPath, momentPath, workbookPath } from "../progress/public.ts";
+import {
+  bookmarkPath,
+  coursePath,
+  lessonPath,
+  momentPath,
+  planPath,
+  workbookPath,
+} from "../progress/public.ts";
 
 /** Where it is, and the words around it. */
 export function Hit({ hit }: { hit: LibraryHit }) {
@@ -32,7 +39,8 @@ export function Hit({ hit }: { hit: LibraryHit }) {
   );
 }
 
-function pathOf({ course, lessonId, slug, bookmarkId, seconds }: LibraryHit): string {
+function pathOf({ kind, course, lessonId, slug, bookmarkId, seconds }: LibraryHit): string {
+  if (kind === "plan") return planPath(course.id);
   if (lessonId && bookmarkId) return bookmarkPath(course.id, lessonId, bookmarkId);
   if (lessonId && seconds !== null) return momentPath(course.id, lessonId, seconds);
   if (lessonId) return lessonPath(course.id, lessonId);

@@ -1,3 +1,5 @@
+import { planBookSlug } from "@academy/content/courses/plan-book";
+
 export const coursePath = (id: string) => `/course/${encodeURIComponent(id)}`;
 
 /** The lesson opens where this person left it, on whatever device that was. */
@@ -12,9 +14,11 @@ export const bookmarkPath = (courseId: string, lessonId: string, bookmarkId: str
 export const momentPath = (courseId: string, lessonId: string, seconds: number) =>
   `${lessonPath(courseId, lessonId)}#at-${Math.floor(seconds)}`;
 
-/** A workbook to fill in. */
+export const planPath = (courseId: string) => `${coursePath(courseId)}/plan`;
+
+/** A workbook to fill in; that of the printed plan is the plan. */
 export const workbookPath = (courseId: string, slug: string) =>
-  `${coursePath(courseId)}/workbook/${encodeURIComponent(slug)}`;
+  slug === planBookSlug ? planPath(courseId) : `${coursePath(courseId)}/workbook/${encodeURIComponent(slug)}`;
 
 /** One item of it, or a tool in its lesson. */
 export const itemPath = (

@@ -12,7 +12,15 @@ export { hasPending } from "./outbox/outbox-storage.ts";
 export { asCall } from "./outbox/person-outbox.ts";
 export { useOutbox } from "./outbox/use-outbox.ts";
 export { useTold } from "./outbox/use-told.ts";
-export { bookmarkPath, coursePath, itemPath, lessonPath, momentPath, workbookPath } from "./paths.ts";
+export {
+  bookmarkPath,
+  coursePath,
+  itemPath,
+  lessonPath,
+  momentPath,
+  planPath,
+  workbookPath,
+} from "./paths.ts";
 export {
   certificatesQuery,
   courseQuery,

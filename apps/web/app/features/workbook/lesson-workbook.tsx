@@ -1,4 +1,5 @@
 import { ownSentence } from "@academy/content/courses/own-sentence";
+import { planBookSlug } from "@academy/content/courses/plan-book";
 import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import type { WorkbooksView } from "@academy/contract/learning/workbooks";
@@ -82,7 +83,7 @@ function OpenParts({ view, lessonId, outbox, onFound, onBegun, onSentence }: Ope
         book.kind === "template" ? (
           <p key={part.title}>
             <Link to={workbookPath(view.course.id, book.slug)} className="text-link">
-              {fillWords(words.template, { workbook: book.title })}
+              {book.slug === planBookSlug ? words.plan : fillWords(words.template, { workbook: book.title })}
             </Link>
           </p>
         ) : (

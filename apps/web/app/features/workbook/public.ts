@@ -1,1 +1,2 @@
 export { LessonWorkbook } from "./lesson-workbook.tsx";
+export { PlanBook } from "./plan-book.tsx";

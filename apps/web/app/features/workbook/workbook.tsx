@@ -1,6 +1,5 @@
 import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import type { WorkbooksView } from "@academy/contract/learning/workbooks";
-import { Link } from "react-router";
 import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
@@ -10,21 +9,19 @@ import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { PageDrawing } from "../archetypes/public.ts";
 import {
-  type AnswerStore,
   type Workbook as Book,
   coursePath,
   FailedPage,
-  lessonPath,
   MissingPage,
   type Outbox,
   useOutbox,
 } from "../progress/public.ts";
 import { useAnswerStore } from "./answers/use-answer-store.ts";
 import { useWorkbooks } from "./answers/workbooks-query.ts";
-import { ItemFields } from "./fields/item-fields.tsx";
-import { ItemExamples, useNamedItem } from "./item-examples.tsx";
+import { useNamedItem } from "./item-examples.tsx";
 import { SavingState } from "./saving-state.tsx";
 import { WorkbookHead } from "./workbook-head.tsx";
+import { EarlierWords, WorkbookParts } from "./workbook-parts.tsx";
 
 type WorkbookProps = { courseId: string; slug: string };
 
@@ -86,61 +83,4 @@ function OpenWorkbook({ view, book, outbox }: { view: WorkbooksView; book: Book;
       <SavingState store={store} />
     </article>
   );
-}
-
-const words = workbookPage.earlier;
-
-/** What was written where the owner has changed the workbook since. Of a book that is gone, the first one shows it. */
-function EarlierWords({ view, book }: { view: WorkbooksView; book: Book }) {
-  const slugs = view.workbooks.map(({ slug }) => slug);
-  const isFirst = slugs[0] === book.slug;
-  const earlier = view.earlier.filter(
-    ({ workbook }) => workbook === book.slug || (isFirst && !slugs.includes(workbook)),
-  );
-  if (earlier.length === 0) return null;
-  return (
-    <section aria-labelledby="earlier-words" className="workbook-part">
-      <h2 id="earlier-words" className="text-heading">
-        {words.heading}
-      </h2>
-      <p className="workbook-lead">{words.text}</p>
-      {earlier.map(({ item, part, asked, words: written }) => (
-        <div key={item} className="workbook-item">
-          <h3 className="workbook-asked">{asked || part}</h3>
-          {written.map((text) => (
-            <p key={text} className="workbook-earlier">
-              {text}
-            </p>
-          ))}
-        </div>
-      ))}
-    </section>
-  );
-}
-
-type WorkbookPartsProps = { view: WorkbooksView; book: Book; store: AnswerStore };
-
-function WorkbookParts({ view, book, store }: WorkbookPartsProps) {
-  return book.parts.map(({ title, lead, lesson, items }, index) => (
-    <section key={title} aria-labelledby={`part-${index + 1}`} className="workbook-part">
-      <h2 id={`part-${index + 1}`} className="text-heading">
-        {title}
-      </h2>
-      {lead && <p className="workbook-lead">{lead}</p>}
-      {lesson && (
-        <p>
-          <Link to={lessonPath(view.course.id, lesson)} className="text-link">
-            {workbookPage.openLesson}
-            <span className="sr-only"> ({title})</span>
-          </Link>
-        </p>
-      )}
-      {items.map((item) => (
-        <div key={item.id} id={`item-${item.id}`} className="workbook-entry">
-          <ItemFields item={item} store={store} />
-          <ItemExamples view={view} item={item} />
-        </div>
-      ))}
-    </section>
-  ));
 }

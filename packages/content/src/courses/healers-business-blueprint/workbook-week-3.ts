@@ -320,7 +320,7 @@ export const launchBook = {
     {
       title: "The ninety-day launch plan",
       lesson: "the-ninety-day-launch-plan",
-      lead: "Twenty-two minutes, with your calendar and The 90-Day Launch Plan. Begin here, with the weeks in which nothing is going to happen.",
+      lead: "Twenty-two minutes, with your calendar and your launch plan. Begin here, with the weeks in which nothing is going to happen.",
       items: [
         {
           id: "ninety.fixed",
@@ -364,7 +364,7 @@ export const launchBook = {
           id: "ninety.whole",
           kind: "checklist",
           keys: ["suits", "adds", "keep", "least", "thirteen", "hangs"],
-          text: "The whole plan, when you have filled in the template.",
+          text: "The whole plan, when its boxes are full.",
           items: [
             "It suits my pair of archetypes, and the page of what I no longer do",
             "It adds up, and the last row above is not a zero",

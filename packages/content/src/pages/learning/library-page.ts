@@ -13,6 +13,7 @@ export const libraryPage = editable("library-page", {
     note: "Your note",
     answer: "Your answer",
     bookmark: "Your bookmark",
+    plan: "Your plan",
   },
   at: "at {position}",
   opens: "Opens {day}",

@@ -158,6 +158,11 @@ export const planPage = editable("plan-page", {
     },
   },
   print: "Print the plan (PDF)",
+  printed: {
+    heading: "With a pencil, on a cabinet door",
+    text: "The same plan on paper, with nothing in it yet. What you write there by hand is yours; only what stands on this page goes into your calendar.",
+    print: "Print an empty plan (PDF)",
+  },
   calendar: {
     heading: "In your calendar",
     text: "Mondays with their three things, Fridays for the numbers, day ninety, your channel’s days and the days that other people attend.",

@@ -20,6 +20,7 @@ export const workbookPage = editable("workbook-page", {
       many: "It takes about {count} minutes with a thumb.",
     },
     open: "Open {workbook}",
+    plan: "For this lesson there is also your 90-day launch plan.",
     template: "For this lesson there is also {workbook}.",
     failed: "Your workbook couldn’t be loaded. What you have written is safe.",
     tryAgain: "Try again",

@@ -1,3 +1,4 @@
+import { itemsOfPlan } from "@academy/content/courses/plan-book";
 import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import type { LearningView } from "@academy/contract/learning/progress";
 import type { Db } from "../../../platform/db/database.ts";
@@ -37,6 +38,8 @@ async function findIn(
   { courseId, last, open, now }: CourseScope,
 ): Promise<LearningView["workbook"]> {
   const places = placeItems((await listOpenWorkbooks(db, member, courseId, now)).books);
+  // These are filled in as the plan itself, which is a step of its own.
+  for (const item of itemsOfPlan) places.delete(item);
   const answers = await listAnswers(db, { userId: member.id, courseId });
   const place = chooseNextItem({ places, answers, last, open });
   if (!place) return null;
