@@ -163,6 +163,12 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await page.getByLabel(course.price.price).fill("49");
     await press(page, course.price.sell);
     await expect(page.getByText("It will be sold by itself for $49")).toBeVisible();
+    const inPackage = page.getByRole("switch", { name: course.price.inPackage });
+    await expect(inPackage).not.toBeChecked();
+    await inPackage.press("Space");
+    await expect(toasts(page).filter({ hasText: course.price.isIn })).toBeVisible();
+    await inPackage.press("Space");
+    await expect(toasts(page).filter({ hasText: course.price.isOut })).toBeVisible();
     await press(page, course.state.publish);
     await press(page, course.state.confirm.published.confirm);
     await expect(page.getByText("It’s sold by itself for $49")).toBeVisible();
@@ -179,6 +185,7 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     const row = page.getByRole("listitem").filter({ hasText: "Hands that listen" });
     await page.getByRole("heading", { name: subscribePage.courses.heading }).scrollIntoViewIfNeeded();
     await expect(row).toContainText("This course by itself: $49");
+    await expect(page.getByRole("heading", { name: subscribePage.courses.aloneHeading })).toBeVisible();
     await inOrder(page);
     await row.getByRole("link", { name: subscribePage.courses.buy }).click();
   });

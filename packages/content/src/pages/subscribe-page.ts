@@ -88,6 +88,9 @@ export const subscribePage = editable("subscribe-page", {
   courses: {
     heading: "The courses it opens",
     lead: "All of them, from the moment your payment arrives.",
+    /** Courses that are not part of it. */
+    aloneHeading: "Courses by themselves",
+    aloneLead: "They aren’t part of the package. Each has its own price.",
     modules: { one: "1 module", many: "{count} modules" },
     lessons: { one: "1 lesson", many: "{count} lessons" },
     duration: "Length",

@@ -19,6 +19,8 @@ export const courseSummary = z.strictObject({
   difficulty: z.enum(difficulties),
   moduleCount: z.number().int(),
   lessonCount: z.number().int(),
+  /** Whether the complete academy opens it. */
+  isInPackage: z.boolean(),
 });
 export type CourseSummary = z.infer<typeof courseSummary>;
 

@@ -91,6 +91,8 @@ export const studioCourse = z.strictObject({
   revision,
   updatedAt: z.iso.datetime(),
   learnerCount: z.number().int(),
+  /** Whether the complete academy opens it. */
+  isInPackage: z.boolean(),
   /** A picture of the library; without it, the mandala of its archetype. */
   cover: mediaItem.nullable(),
   modules: z.array(moduleRow),
@@ -107,6 +109,7 @@ export const courseFactsBody = z.strictObject({
 });
 /** A picture of the library, or none. It changes for everybody at once. */
 export const courseCoverBody = z.strictObject({ mediaId: id.nullable() });
+export const coursePackageBody = z.strictObject({ isInPackage: z.boolean() });
 export const courseStateBody = z.discriminatedUnion("state", [
   z.strictObject({ state: z.literal("draft") }),
   z.strictObject({ state: z.literal("published") }),

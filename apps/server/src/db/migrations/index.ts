@@ -48,6 +48,7 @@ import { roleInvitations } from "./0068-role-invitations.ts";
 import { accessForLeads } from "./0070-access-for-leads.ts";
 import { filmDrafts } from "./0072-film-drafts.ts";
 import { moduleOpenings } from "./0080-module-openings.ts";
+import { packageCourses } from "./0082-package-courses.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -100,5 +101,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0070-access-for-leads": accessForLeads(engine),
     "0072-film-drafts": filmDrafts(engine),
     "0080-module-openings": moduleOpenings(engine),
+    "0082-package-courses": packageCourses(engine),
   };
 }

@@ -21,18 +21,24 @@ test("only the names of offers are offers", () => {
     expect(isOfferKey(text)).toBe(false);
 });
 
+const inPackage = (starterKey: string | null) => ({ starterKey, isInPackage: true });
+
 test("a course that is sold by itself leads to its sales page, every other to the package", () => {
   expect(offersPathOf("healers-business-blueprint")).toBe("/healers-business-blueprint#pricing-section");
   expect(offersPathOf("foundation-and-mindset")).toBe("/subscribe");
   expect(offersPathOf(null)).toBe("/subscribe");
-  expect(offersThatOpen("one", "healers-business-blueprint")).toEqual([
+  expect(offersThatOpen("one", inPackage("healers-business-blueprint"))).toEqual([
     "blueprintSelfGuided",
     "blueprintGuided",
     "blueprintDeepDive",
     "course-one",
     "subscribePackage",
   ]);
-  expect(offersThatOpen("two", "foundation-and-mindset")).toEqual(["course-two", "subscribePackage"]);
-  expect(offersThatOpen("three", null)).toEqual(["course-three", "subscribePackage"]);
+  expect(offersThatOpen("two", inPackage("foundation-and-mindset"))).toEqual([
+    "course-two",
+    "subscribePackage",
+  ]);
+  expect(offersThatOpen("three", inPackage(null))).toEqual(["course-three", "subscribePackage"]);
+  expect(offersThatOpen("four", { starterKey: null, isInPackage: false })).toEqual(["course-four"]);
   expect(openingOf("course-three")).toEqual({ opens: "course", courseId: "three" });
 });

@@ -34,13 +34,16 @@ export const offersPathOf = (starterKey: string | null): string =>
   starterKey === blueprint.starterKey ? `/healers-business-blueprint#${pricing.id}` : "/subscribe";
 
 /** The offers that may open a course, those for it alone before the one for all of them. */
-export const offersThatOpen = (courseId: string, starterKey: string | null): OfferKey[] => {
+export const offersThatOpen = (
+  courseId: string,
+  { starterKey, isInPackage }: { starterKey: string | null; isInPackage: boolean },
+): OfferKey[] => {
   const of = (isRight: (opening: OfferContent) => boolean) =>
     offerKeys.filter((key) => isRight(openings[key]));
   return [
     ...of((opening) => "starterKey" in opening && opening.starterKey === starterKey),
     courseOfferOf(courseId),
-    ...of(({ opens }) => opens === "all-courses"),
+    ...(isInPackage ? of(({ opens }) => opens === "all-courses") : []),
   ];
 };
 

@@ -1,11 +1,16 @@
 import type { Role } from "@academy/contract/account";
-import { expressionBuilder } from "kysely";
+import { expressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { isPublishedAt } from "./published.ts";
 
 /** Whoever asks, as far as access goes. */
 export type Member = { id: string; role: Role };
+
+/** Of a row of entitlements, whether it opens a course: the complete academy opens those that are in it. */
+const opensCourse = (courseId: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
+  entitlements.course_id = ${courseId} or (entitlements.opens = 'all-courses' and exists (
+    select 1 from courses as packaged where packaged.id = ${courseId} and packaged.is_in_package = true)))`;
 
 /**
  * Of a row of enrollments, whether the course is still theirs. Who has been refunded is no learner of it any more, also in
@@ -20,12 +25,7 @@ export const isStillTheirs = () => {
       .leftJoin("orders", "orders.id", "grants.order_id")
       .whereRef("entitlements.user_id", "=", "enrollments.user_id")
       .where("entitlements.revoked_at", "is", null)
-      .where((held) =>
-        held.or([
-          held("entitlements.opens", "=", "all-courses"),
-          held("entitlements.course_id", "=", held.ref("enrollments.course_id")),
-        ]),
-      )
+      .where(opensCourse(sql.ref("enrollments.course_id")))
       .where((held) =>
         held.or([held("orders.end_reason", "is", null), held("orders.end_reason", "<>", "refunded")]),
       ),
@@ -48,7 +48,7 @@ export async function findAccess(
         .select("id")
         .where("user_id", "=", id)
         .where("revoked_at", "is", null)
-        .where((where) => where.or([where("opens", "=", "all-courses"), where("course_id", "=", courseId)]))
+        .where(opensCourse(sql.val(courseId)))
         .limit(1)
         .as("entitlement_id"),
     ])
@@ -76,7 +76,7 @@ export async function isHeld(tx: Tx, userId: string, courseId: string): Promise<
             .select("entitlements.id")
             .whereRef("entitlements.user_id", "=", "users.id")
             .where("entitlements.revoked_at", "is", null)
-            .where((held) => held.or([held("opens", "=", "all-courses"), held("course_id", "=", courseId)])),
+            .where(opensCourse(sql.val(courseId))),
         ),
       ]),
     )
@@ -100,17 +100,45 @@ export async function listEntitledCourses(
             .select("entitlements.id")
             .where("entitlements.user_id", "=", id)
             .where("entitlements.revoked_at", "is", null)
-            .where((held) =>
-              held.or([
-                held("entitlements.opens", "=", "all-courses"),
-                held("entitlements.course_id", "=", held.ref("courses.id")),
-              ]),
-            ),
+            .where(opensCourse(sql.ref("courses.id"))),
         ),
       ),
     )
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Whether somebody was given a course, published or not; being its owner is not meant. */
+export async function hasCourse(db: Db | Tx, userId: string, courseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("entitlements")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where(opensCourse(sql.val(courseId)))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Whoever has the complete academy keeps a course that leaves it: the same grant opens it by itself from then on, and
+ * ends it when it ends.
+ */
+export async function keepForPackageHolders(tx: Tx, courseId: string): Promise<void> {
+  await tx
+    .insertInto("entitlements")
+    .columns(["id", "grant_id", "user_id", "opens", "course_id"])
+    .expression((from) =>
+      from
+        .selectFrom("entitlements as held")
+        .select([sql<string>`held.id || '-' || ${courseId}`.as("id"), "held.grant_id", "held.user_id"])
+        .select([sql<"course">`'course'`.as("opens"), sql<string>`${courseId}`.as("course_id")])
+        .where("held.opens", "=", "all-courses")
+        .where("held.revoked_at", "is", null),
+    )
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
 }
 
 /** Since when somebody holds each of their courses: the first of the grants that still open it. */
@@ -123,6 +151,9 @@ export async function findHeldSince(db: Db | Tx, userId: string): Promise<(cours
     .where("entitlements.revoked_at", "is", null)
     .orderBy("grants.granted_at")
     .execute();
+  const left = await db.selectFrom("courses").select("id").where("is_in_package", "=", false).execute();
+  const outside = new Set(left.map(({ id }) => id));
   return (courseId) =>
-    held.find((each) => each.opens === "all-courses" || each.courseId === courseId)?.at ?? null;
+    held.find((each) => (each.opens === "all-courses" ? !outside.has(courseId) : each.courseId === courseId))
+      ?.at ?? null;
 }

@@ -64,7 +64,7 @@ export async function listOpenedCourses(tx: Tx, opening: OfferContent, now: Date
     ? "courseId" in opening
       ? courses.where("id", "=", opening.courseId)
       : courses.where("starter_key", "=", opening.starterKey)
-    : courses.where(isPublishedAt(now))
+    : courses.where(isPublishedAt(now)).where("is_in_package", "=", true)
   ).execute();
   return rows.map(({ id }) => id);
 }

@@ -60,6 +60,8 @@ export const courseFile = z.strictObject({
     )
     .max(maxModules),
   workbooks: keys(500),
+  /** Whether the complete academy opens it; in files from before there was a choice, it does. */
+  isInPackage: z.boolean().default(true),
   /** A picture of the library; null is the archetype’s drawing. Left as it is where a file says nothing of it. */
   cover: z.uuid().nullable().optional(),
   /** Files of the library to download: of the course, or of one lesson. */

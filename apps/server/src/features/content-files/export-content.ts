@@ -50,6 +50,7 @@ export async function exportContent(db: Db): Promise<ContentExport> {
         publishFrom: course.publish_from?.toISOString() ?? null,
         isArchived: course.archived_at !== null,
         hasLaunchPlan: course.has_launch_plan,
+        isInPackage: course.is_in_package,
         modules: parts.map(({ id, title, description, archived_at, drip_days, drip_at }) => ({
           title,
           description,

@@ -24,6 +24,7 @@ export async function findCourses(
   const rows = await db
     .selectFrom("courses")
     .select(["id", "starter_key", "title", "description", "difficulty", "has_launch_plan", "cover_id"])
+    .select("is_in_package")
     .select((select) => [
       select
         .selectFrom("course_modules")
@@ -69,6 +70,7 @@ export async function findCourses(
       difficulty: row.difficulty,
       moduleCount: row.module_count ?? 0,
       lessonCount: row.lesson_count ?? 0,
+      isInPackage: row.is_in_package,
     },
   }));
 }

@@ -34,6 +34,8 @@ type CoursesTable = {
   /** Whether it ends in a launch plan of the learner's own. */
   has_launch_plan: InitiallyOffFlag;
   publish_from: NullableTimestamp;
+  /** Whether the complete academy opens it. */
+  is_in_package: DefaultFlag;
   /** Put away: not published, and not among the drafts either. */
   archived_at: NullableTimestamp;
   /** Grows with every change to its facts or its order: of two who arrange it at once the second is told. */

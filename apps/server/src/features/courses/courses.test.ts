@@ -51,6 +51,7 @@ test("everyone sees the published courses, in the owner's order, with what they 
         duration: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
         moduleCount: modules.length,
         lessonCount: lessons.length,
+        isInPackage: true,
       };
     }),
   );

@@ -23,7 +23,10 @@ export async function showOutline(db: Db, member: Member, courseId: string, now:
     ...course.summary,
     isEntitled: isOpen,
     offersPath: offersPathOf(course.starterKey),
-    openingOffers: offersThatOpen(courseId, course.starterKey),
+    openingOffers: offersThatOpen(courseId, {
+      starterKey: course.starterKey,
+      isInPackage: course.summary.isInPackage,
+    }),
     hasLaunchPlan: course.hasLaunchPlan,
     modules: modules.map(({ id, title, description }) => ({
       id,

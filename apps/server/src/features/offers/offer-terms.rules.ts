@@ -1,4 +1,4 @@
-import { courseOfferOf, isCourseOffer, type OfferKey, type offers } from "@academy/content/offers";
+import { courseOfferOf, type OfferKey, type offers } from "@academy/content/offers";
 import type { Plan } from "@academy/contract/orders";
 
 /** The terms of an offer that money and access depend on, in whole cents. */
@@ -62,9 +62,8 @@ const tiers: readonly OfferKey[] = ["blueprintSelfGuided", "blueprintGuided", "b
 export const tiersBelow = (offer: OfferKey): readonly OfferKey[] =>
   tiers.slice(0, Math.max(0, tiers.indexOf(offer)));
 
-/** Everything that makes an offer needless to somebody: itself, and what contains all it opens. */
+/** The offers that make one needless to somebody: itself, and those that contain all of it. */
 export function containing(offer: OfferKey): OfferKey[] {
-  if (isCourseOffer(offer)) return [offer, "subscribePackage"];
   const at = tiers.indexOf(offer);
   return at === -1 ? [offer] : [...tiers.slice(at)];
 }

@@ -19,7 +19,8 @@ export {
   stopSelling,
 } from "./course-offer.ts";
 export { listCourseOffers, listOfferNames, listSoldCourses } from "./course-offers.queries.ts";
-export { canBeGiven, containing, type OfferTerms, plansOf, tiersBelow } from "./offer-terms.rules.ts";
+export { hasAllOf } from "./has-all-of.ts";
+export { canBeGiven, type OfferTerms, plansOf, tiersBelow } from "./offer-terms.rules.ts";
 export {
   findOnSale,
   findTerms,

@@ -6,6 +6,7 @@ import {
   courseCoverBody,
   courseFactsBody,
   courseOrderBody,
+  coursePackageBody,
   courseStateBody,
   draftBody,
   draftSaved,
@@ -78,6 +79,14 @@ export const changeCourseState = defineCall({
   summary: "Publish a course now or at a time, take it back or archive it",
   params: studioCourseParams,
   body: courseStateBody,
+});
+export const changeCoursePackage = defineCall({
+  method: "PUT",
+  path: "/api/studio/courses/:id/package",
+  audience: "owners",
+  summary: "Whether the complete academy opens a course; whoever has it keeps it",
+  params: studioCourseParams,
+  body: coursePackageBody,
 });
 export const arrangeCourse = defineCall({
   method: "PUT",

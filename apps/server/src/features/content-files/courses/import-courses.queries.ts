@@ -17,6 +17,7 @@ const courseColumns = (facts: CourseFacts, archivedAt: Date | null) => ({
   position: facts.position,
   is_published: facts.isPublished,
   has_launch_plan: facts.hasLaunchPlan,
+  is_in_package: facts.isInPackage,
   publish_from: facts.publishFrom === null ? null : new Date(facts.publishFrom),
   archived_at: archivedAt,
 });

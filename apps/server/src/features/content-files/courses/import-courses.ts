@@ -100,10 +100,17 @@ const asRow = (facts: CourseFacts) => ({
   position: facts.position,
   is_published: facts.isPublished,
   has_launch_plan: facts.hasLaunchPlan,
+  is_in_package: facts.isInPackage,
   publish_from: facts.publishFrom === null ? null : new Date(facts.publishFrom),
   archived_at: facts.isArchived ? new Date(0) : null,
 });
 const factsOf = (row: ReturnType<typeof asRow>) => [
   [row.title, row.description, row.difficulty, row.archetype, row.position],
-  [row.is_published, row.has_launch_plan, row.publish_from?.toISOString() ?? null, row.archived_at !== null],
+  [
+    row.is_published,
+    row.has_launch_plan,
+    row.is_in_package,
+    row.publish_from?.toISOString() ?? null,
+    row.archived_at !== null,
+  ],
 ];

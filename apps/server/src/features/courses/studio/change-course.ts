@@ -2,6 +2,7 @@ import { maxCourses } from "@academy/contract/learning/courses";
 import type { CourseStateBody, StudioCourse } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { keepForPackageHolders } from "../../access/public.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { findItems, setUses } from "../../media/public.ts";
 import { renameCourseOffer } from "../../offers/public.ts";
@@ -13,6 +14,7 @@ import {
   insertCourse,
   reviseCourse,
   setCover,
+  setInPackage,
   setState,
 } from "./courses.queries.ts";
 
@@ -60,6 +62,18 @@ export function changeState(db: Db, id: string, body: CourseStateBody, { by, now
     );
     const detail = { from: was, to: body.state };
     await recordAudit(tx, { by, action: "course.moved", subject: { kind: "course", id }, detail }, now);
+  });
+}
+
+/** Whoever could open it with the complete academy keeps it. */
+export function changePackage(db: Db, id: string, isInPackage: boolean, { by, now }: Actor): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const course = await requireCourse(tx, id);
+    if (course.is_in_package === isInPackage) return;
+    await setInPackage(tx, id, isInPackage, now);
+    if (!isInPackage && stateOf(course, now) === "published") await keepForPackageHolders(tx, id);
+    const detail = { isInPackage };
+    await recordAudit(tx, { by, action: "course.package", subject: { kind: "course", id }, detail }, now);
   });
 }
 

@@ -16,6 +16,7 @@ const columns = [
   "courses.revision",
   "courses.is_published",
   "courses.publish_from",
+  "courses.is_in_package",
   "courses.archived_at",
   "courses.updated_at",
 ] as const;
@@ -89,6 +90,7 @@ export async function insertCourse(tx: Tx, title: string, now: Date): Promise<st
       archetype: "teacher",
       position: (last?.position ?? 0) + 1,
       is_published: false,
+      is_in_package: false,
       created_at: now,
       updated_at: now,
     })
@@ -140,6 +142,14 @@ type State = { is_published: boolean; publish_from: Date | null; archived_at: Da
 export async function setState(tx: Tx, id: string, state: State, now: Date): Promise<void> {
   await tx.updateTable("courses").set(state).where("id", "=", id).execute();
   await touchCourse(tx, id, now);
+}
+
+export async function setInPackage(tx: Tx, id: string, isInPackage: boolean, now: Date): Promise<void> {
+  await tx
+    .updateTable("courses")
+    .set({ is_in_package: isInPackage, updated_at: now })
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function setCover(tx: Tx, id: string, coverId: string | null, now: Date): Promise<void> {

@@ -38,6 +38,7 @@ test("what an editor writes as script stays text for learners and visitors, in a
   const owner = await signedIn(api, "owner");
   const sold = { priceCents: 4_900, isFree: false, basedOn: 0 };
   await owner.send("PUT", `${base}/courses/${course}/offer`, sold);
+  await owner.send("PUT", `${base}/courses/${course}/package`, { isInPackage: true });
   expect((await put(`courses/${course}/state`, { state: "published" })).status).toBe(204);
 
   const ann = await signInLearner(api, "Ann");

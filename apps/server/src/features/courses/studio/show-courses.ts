@@ -38,6 +38,7 @@ export async function showCourse(db: Db, id: string, now: Date): Promise<StudioC
     publishAt: isoOf(course.publish_from),
     revision: course.revision,
     updatedAt: course.updated_at.toISOString(),
+    isInPackage: course.is_in_package,
     learnerCount: await countLearners(db, id),
     cover: course.cover_id ? ((await findItems(db, [course.cover_id]))[0] ?? null) : null,
     modules: modules.map((module) => ({

@@ -8,7 +8,7 @@ import type { Auth } from "../../account/public.ts";
 import type { Actor } from "../../audit/public.ts";
 import { showVersion } from "../../drafts/public.ts";
 import { archiveModule, arrangeCourse, changeModule, makeLesson, makeModule } from "./arrange-course.ts";
-import { changeCourse, changeCover, changeState, makeCourse } from "./change-course.ts";
+import { changeCourse, changeCover, changePackage, changeState, makeCourse } from "./change-course.ts";
 import { changeCaptions, changeFilm } from "./change-film.ts";
 import { endOpening, openFor } from "./open-for-learner.ts";
 import { showCourse, showCourses } from "./show-courses.ts";
@@ -67,6 +67,10 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
 
     registerCall(app, calls.changeCourseState, async (request) =>
       changeState(db, request.params.id, request.body, await editing(request)),
+    );
+
+    registerCall(app, calls.changeCoursePackage, async (request) =>
+      changePackage(db, request.params.id, request.body.isInPackage, await owning(request)),
     );
 
     registerCall(

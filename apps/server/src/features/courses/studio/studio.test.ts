@@ -12,6 +12,7 @@ import { newStaff } from "../../../testing/data/staff.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
+import { revokeOffer } from "../../access/public.ts";
 
 const base = "/api/studio";
 const start = new Date("2031-05-01T10:00:00.000Z");
@@ -38,6 +39,7 @@ async function academy() {
   const publish = (id: string, revision: number) =>
     done<unknown>(owner.post(`${base}/lessons/${id}/publish`, { revision }));
   const outline = (id: string, by: Browser = ann) => done<CourseView>(by.get(`/api/courses/${id}`));
+  const intoPackage = (id: string, isInPackage = true) => done(put(`courses/${id}/package`, { isInPackage }));
   /** A published course with one module and so many published lessons. */
   const published = async (lessons = 1) => {
     const id = await make("courses", "Slow mornings");
@@ -48,14 +50,31 @@ async function academy() {
       await publish(made, (await write(made, { title: `Lesson ${index + 1}` })).revision);
       lessonIds.push(made);
     }
+    await intoPackage(id);
     await done(put(`courses/${id}/state`, { state: "published" }));
     return { id, moduleId, lessonIds: lessonIds as [string, ...string[]] };
   };
-  return { api, clock, owner, ann, done, make, course, lesson, put, write, publish, outline, published };
+  return {
+    api,
+    clock,
+    owner,
+    ann,
+    done,
+    make,
+    course,
+    lesson,
+    put,
+    write,
+    publish,
+    outline,
+    published,
+    intoPackage,
+  };
 }
 
 test("a course is made from nothing, written, published, and opens to those who hold every course", async () => {
-  const { ann, make, course, put, done, write, publish, outline, lesson, owner } = await academy();
+  const { ann, make, course, put, done, write, publish, outline, lesson, owner, intoPackage } =
+    await academy();
   const id = await make("courses", "Slow mornings");
   const moduleId = await make(`courses/${id}/modules`, "Week one");
   const first = await make(`modules/${moduleId}/lessons`, "One");
@@ -64,6 +83,7 @@ test("a course is made from nothing, written, published, and opens to those who 
   expect((await refusalOf(await ann.get(`/api/courses/${id}`))).status, "a draft").toBe(404);
   expect((await refusalOf(await put(`courses/${id}/state`, { state: "published" }))).status).toBe(400);
 
+  await intoPackage(id);
   const saved = await write(first);
   expect((await lesson(first)).state).toBe("draft");
   await publish(first, saved.revision);
@@ -86,6 +106,37 @@ test("a course is made from nothing, written, published, and opens to those who 
     draftCount: 1,
     learnerCount: 0,
   });
+});
+
+test("a course of its own is in the complete academy only if she says so, and whoever had it keeps it", async () => {
+  const { api, ann, published, outline, intoPackage, lesson, put } = await academy();
+  const editor = await newStaff(api, "editor");
+  const { id, lessonIds } = await published();
+  const opens = async (browser: Browser) => (await browser.get(`/api/lessons/${lessonIds[0]}`)).status;
+  const offers = async (browser: Browser) => (await outline(id, browser)).openingOffers;
+  const ben = await signInLearner(api, "Ben");
+  await give(api.db, ben.id, "subscribePackage", start);
+  expect([await opens(ann), await opens(ben)]).toEqual([200, 200]);
+  expect((await put(`courses/${id}/package`, { isInPackage: false }, editor)).status).toBe(403);
+
+  await intoPackage(id, false);
+  await intoPackage(id, false);
+  const late = await signInLearner(api, "Cleo");
+  await give(api.db, late.id, "subscribePackage", start);
+  expect([await opens(ann), await opens(ben), await opens(late)]).toEqual([200, 200, 403]);
+  expect(await outline(id, late)).toMatchObject({ isEntitled: false, isInPackage: false });
+  expect(await offers(late)).toEqual([`course-${id}`]);
+  const mine = (await (await late.get("/api/my-enrollments")).json()) as { course: { id: string } }[];
+  expect(mine.some(({ course }) => course.id === id)).toBe(false);
+
+  // What was kept ends with what gave it.
+  await api.db
+    .transaction()
+    .execute((tx) => revokeOffer(tx, { userId: ben.id, offer: "subscribePackage", now: start }));
+  expect(await opens(ben)).toBe(403);
+  await intoPackage(id);
+  expect([await opens(ann), await opens(late), await opens(ben)]).toEqual([200, 200, 403]);
+  expect((await lesson(lessonIds[0])).course.id).toBe(id);
 });
 
 test("an editor may write, and sees nobody; support and learners may not", async () => {
@@ -371,6 +422,7 @@ test("what an owner does is in the audit log, without a word of the text", async
   expect(entries.map(({ action }) => action).sort()).toEqual([
     "course.made",
     "course.moved",
+    "course.package",
     "lesson.made",
     "lesson.published",
     "module.made",

@@ -2,14 +2,13 @@ import type { OfferKey } from "@academy/content/offers";
 import type { Plan, Quote, QuoteBody } from "@academy/contract/orders";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { listHeldOffers } from "../../access/public.ts";
 import {
   type Coupon,
   canBeGiven,
-  containing,
   findCoupon,
   findOnSale,
   findTerms,
+  hasAllOf,
   holdCoupon,
   type OfferOnSale,
   plainCode,
@@ -78,8 +77,7 @@ export async function quoteOffer(
 /** Whoever is signed in need not buy what they have. Others are not told what an address holds (apply-purchase.ts). */
 async function refuseTwice(db: Db | Tx, { userId, offer, isGift }: QuoteRequest): Promise<void> {
   if (userId === null || isGift) return;
-  const held = await listHeldOffers(db, userId);
-  if (containing(offer).some((each) => held.includes(each))) throw new AppError("ALREADY_YOURS");
+  if (await hasAllOf(db, userId, offer)) throw new AppError("ALREADY_YOURS");
 }
 
 async function findBase(db: Db | Tx, { userId, offer }: QuoteRequest): Promise<Order | undefined> {

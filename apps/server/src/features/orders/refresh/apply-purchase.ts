@@ -1,8 +1,8 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
-import { grantOffer, listHeldOffers, revokeOrder } from "../../access/public.ts";
+import { grantOffer, revokeOrder } from "../../access/public.ts";
 import { findOrCreateUser, issueSignInLink, type User } from "../../account/public.ts";
-import { containing, findTerms } from "../../offers/public.ts";
+import { findTerms, hasAllOf } from "../../offers/public.ts";
 import type { Purchase } from "../../payments/public.ts";
 import { scheduleGift } from "../gifts/deliver-gift.ts";
 import { findGift } from "../gifts/gifts.queries.ts";
@@ -130,8 +130,7 @@ async function keepPayments(tx: Tx, order: Order, purchase: Purchase, now: Date)
 /** Bought by somebody who was not signed in and had it already: they need not pay twice. */
 async function hasAlready(tx: Tx, order: Order): Promise<boolean> {
   if (order.user_id === null || (await findGift(tx, order.id))) return false;
-  const held = await listHeldOffers(tx, order.user_id);
-  return containing(order.offer).some((offer) => held.includes(offer));
+  return hasAllOf(tx, order.user_id, order.offer);
 }
 
 async function open(tx: Tx, order: Order, { isTwice, now }: { isTwice: boolean; now: Date }): Promise<void> {

@@ -4,7 +4,7 @@ import { coursesQuery } from "../../progress/public.ts";
 import { offersQuery } from "../offers-query.ts";
 import { CourseRow } from "./course-row.tsx";
 
-/** With what it takes to draw them, so that the page itself need not bring it along. */
+/** Those that the complete academy opens, and those that are sold by themselves alone. With what it takes to draw them, so that the page itself need not bring it along. */
 export async function loadCourseRows(client: QueryClient) {
   const [courses, { offers }] = await Promise.all([
     client.fetchQuery(coursesQuery),
@@ -12,7 +12,10 @@ export async function loadCourseRows(client: QueryClient) {
     client.fetchQuery(offersQuery).catch(() => ({ offers: [] })),
   ]);
   const priceOf = (id: string) => offers.find(({ key }) => key === courseOfferOf(id))?.priceCents;
-  return courses.map((course) => (
-    <CourseRow key={course.id} course={course} priceCents={priceOf(course.id)} />
-  ));
+  const rowsOf = (some: typeof courses) =>
+    some.map((course) => <CourseRow key={course.id} course={course} priceCents={priceOf(course.id)} />);
+  return {
+    inPackage: rowsOf(courses.filter(({ isInPackage }) => isInPackage)),
+    alone: rowsOf(courses.filter(({ id, isInPackage }) => !isInPackage && priceOf(id) !== undefined)),
+  };
 }

@@ -16,7 +16,8 @@ import { EnrollmentForm } from "./enrollment-form.tsx";
 import { PackageCard } from "./package-card.tsx";
 import { Voices } from "./voices.tsx";
 
-const { heading, lead } = subscribePage.courses;
+const { heading, lead, aloneHeading, aloneLead } = subscribePage.courses;
+const none = { inPackage: [], alone: [] };
 
 /**
  * The courses that are published, asked for when their place is near. The place is kept from the page's first moment,
@@ -27,16 +28,22 @@ function Courses() {
   const isHydrated = useHydrated();
   const load = useCallback(
     () =>
-      import("./load-course-rows.tsx").then(({ loadCourseRows }) => loadCourseRows(client)).catch(() => []),
+      import("./load-course-rows.tsx").then(({ loadCourseRows }) => loadCourseRows(client)).catch(() => none),
     [client],
   );
   const { part: rows, ref } = useLoadedWhenNear(load);
-  if (!isHydrated || rows?.length === 0) return null;
+  if (!isHydrated || (rows && rows.inPackage.length + rows.alone.length === 0)) return null;
   return (
     <section ref={ref} aria-labelledby="courses-heading" className="py-section edge-t-line">
       <div className="column">
         <SectionHeading id="courses-heading" title={heading} lead={lead} />
-        <ul className="mt-8">{rows ?? <Places />}</ul>
+        <ul className="mt-8">{rows?.inPackage ?? <Places />}</ul>
+        {rows && rows.alone.length > 0 && (
+          <div className="mt-16">
+            <SectionHeading id="alone-heading" title={aloneHeading} lead={aloneLead} />
+            <ul className="mt-8">{rows.alone}</ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -34,6 +34,8 @@ export const changeCourse = (id: string, body: Body<typeof calls.changeCourse>) 
   callApi(calls.changeCourse, { params: { id }, body });
 export const changeCover = (id: string, mediaId: string | null) =>
   callApi(calls.changeCourseCover, { params: { id }, body: { mediaId } });
+export const changePackage = (id: string, isInPackage: boolean) =>
+  callApi(calls.changeCoursePackage, { params: { id }, body: { isInPackage } });
 export const changeState = (id: string, body: Body<typeof calls.changeCourseState>) =>
   callApi(calls.changeCourseState, { params: { id }, body });
 export const arrangeCourse = (id: string, body: Body<typeof calls.arrangeCourse>) =>

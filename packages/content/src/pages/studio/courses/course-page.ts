@@ -62,8 +62,13 @@ export const studioCoursePage = {
   },
   price: {
     heading: "Price",
-    notSold: "People get this course with the complete academy. You can also sell it by itself.",
-    sold: "It’s sold by itself for {price}, beside the complete academy.",
+    inPackage: "Part of the complete academy",
+    inPackageHint:
+      "Whoever has the complete academy, or buys it, can open this course. If you take it out, everyone who has it keeps it.",
+    isIn: "It’s part of the complete academy now.",
+    isOut: "It’s not part of the complete academy now. Whoever had it keeps it.",
+    notSold: "It isn’t sold by itself yet.",
+    sold: "It’s sold by itself for {price}.",
     soldLater: "It will be sold by itself for {price}, as soon as it’s published.",
     catalogue: "Where visitors find it",
     checkout: "Its checkout page",

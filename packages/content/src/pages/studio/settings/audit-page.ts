@@ -67,6 +67,7 @@ export const studioAuditPage = {
     "webhook.secret-replaced": "Webhook’s secret replaced",
     "webhook.sent-again": "Webhook’s event sent again",
     "course.made": "Course made",
+    "course.package": "Course put into the complete academy or taken out",
     "course.moved": "Course published, hidden or archived",
     "course.ordered": "Order of a course changed",
     "lesson.settings": "When a lesson opens changed",

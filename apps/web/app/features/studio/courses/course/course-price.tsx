@@ -15,12 +15,14 @@ import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields } from "../../../../ui/form/use-form.ts";
+import { toast } from "../../../../ui/toast/toast-store.ts";
 import { withFreshProof } from "../../../account/public.ts";
 import { checkoutPath } from "../../../checkout/public.ts";
 import { Action } from "../../kit/action.tsx";
 import { Section } from "../../kit/section.tsx";
 import { useStudioForm } from "../../kit/use-studio-form.ts";
 import { readDollars, typedDollars } from "../../typed-money.ts";
+import { changePackage, useCourseChange } from "../calls.ts";
 
 const words = studioCoursePage.price;
 const offerQuery = (id: string) => apiQuery(calls.showCourseOffer, { params: { id } });
@@ -39,9 +41,35 @@ export function CoursePrice({ course }: { course: StudioCourse }) {
   const { data, error } = useQuery({ ...offerQuery(course.id), staleTime: 0 });
   return (
     <Section id="price-heading" heading={words.heading} className="course-edit-card">
+      <InPackage course={course} />
       {error && !data && <p role="alert">{explain(error)}</p>}
       {data && <Price key={`${data.version} ${data.priceCents}`} course={course} offer={data} />}
     </Section>
+  );
+}
+
+/** Takes effect at once, as switches do. */
+function InPackage({ course }: { course: StudioCourse }) {
+  const [problem, setProblem] = useState("");
+  const change = useCourseChange((isInPackage: boolean) => changePackage(course.id, isInPackage));
+  const isIn = change.isPending ? change.variables : course.isInPackage;
+  return (
+    <div>
+      <Checkbox
+        as="switch"
+        label={words.inPackage}
+        hint={words.inPackageHint}
+        checked={isIn}
+        onChange={({ target }) => {
+          setProblem("");
+          change.mutate(target.checked, {
+            onSuccess: (_, isInPackage) => toast({ title: isInPackage ? words.isIn : words.isOut }),
+            onError: (error) => setProblem(explain(error)),
+          });
+        }}
+      />
+      {problem && <p role="alert">{problem}</p>}
+    </div>
   );
 }
 
