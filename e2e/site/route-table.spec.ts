@@ -70,6 +70,7 @@ const table: Row[] = [
   ["/studio/learners/00000000-0000-7000-8000-000000000000", gate, notTheirs],
   ["/studio/learners/import", gate, notTheirs],
   ["/studio/learners/give", gate, notTheirs],
+  ["/studio/view", gate, notTheirs],
   ["/studio/orders", gate, notTheirs],
   ["/studio/orders/00000000-0000-4000-8000-000000000000", gate, notTheirs],
   ["/studio/offers", gate, notTheirs],

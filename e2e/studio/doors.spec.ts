@@ -1,9 +1,10 @@
 import { studioLeadsPage } from "../../packages/content/src/pages/studio/leads-page.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
+import { studioViewingPage, viewingBar } from "../../packages/content/src/pages/studio/viewing-page.ts";
 import { goWithin } from "../support/go-within.ts";
 import { newMember } from "../support/people.ts";
-import { signInAsOwner, studioPaths } from "../support/studio.ts";
-import { expect, test } from "../support/visit.ts";
+import { inOrder, signInAsOwner, studioPaths } from "../support/studio.ts";
+import { expect, onPhoneAlone, test } from "../support/visit.ts";
 
 test("a learner at any door of the studio is told that it is not theirs, and fetches nothing of it", async ({
   page,
@@ -30,4 +31,53 @@ test("a learner at any door of the studio is told that it is not theirs, and fet
   await expect(heading).toHaveText(studioLeadsPage.title);
   for (const name of ["/api/studio", "/studio-frame", "/leads-studio"])
     expect(ofTheStudio().join(), name).toContain(name);
+});
+
+test.describe("while she only looks", () => {
+  // What a page would note by itself is refused, and a visitor is asked for nothing.
+  test.use({ expectedConsole: [/status of (403 \(Forbidden\)|401 \(Unauthorized\))/] });
+
+  test(
+    "the owner sees her academy as a visitor and as a learner, and goes back",
+    onPhoneAlone,
+    async ({ page }) => {
+      const bar = page.getByRole("region", { name: viewingBar.label });
+      await signInAsOwner(page);
+      await page.goto("/studio");
+      await page.getByRole("link", { name: studioViewingPage.link }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioViewingPage.title);
+      await inOrder(page);
+
+      await test.step("as a visitor nothing of her is left", async () => {
+        await page.getByRole("button", { name: studioViewingPage.submit }).press("Enter");
+        await expect(page).toHaveURL(/\/quiz$/);
+        await expect(bar).toContainText(viewingBar.visitor);
+        await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+        await inOrder(page);
+        expect((await page.request.get("/api/studio/leads")).status()).toBe(401);
+        await bar.getByRole("button", { name: viewingBar.back }).press("Enter");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioViewingPage.title);
+        await expect(bar).toHaveCount(0);
+      });
+      await test.step("as a learner she has what the offer opens, and has done nothing", async () => {
+        await page.getByRole("radio", { name: /^As a learner/ }).press("Space");
+        await page
+          .getByRole("combobox", { name: studioViewingPage.offer })
+          .selectOption("blueprintSelfGuided");
+        await inOrder(page);
+        await page.getByRole("button", { name: studioViewingPage.submit }).press("Enter");
+        await expect(bar).toContainText("Self-Guided");
+        await expect(page.getByRole("main")).toContainText("Healer’s Business Blueprint");
+        await expect(page.getByRole("link", { name: "Studio" })).toHaveCount(0);
+        await inOrder(page);
+        expect((await page.request.get("/api/studio/leads")).status()).toBe(403);
+        await page.getByRole("main").getByRole("link", { name: /start/i }).first().press("Enter");
+        await expect(page).toHaveURL(/\/course\//);
+        await expect(bar).toBeVisible();
+        await bar.getByRole("button", { name: viewingBar.back }).press("Enter");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioViewingPage.title);
+        expect((await page.request.get("/api/studio/leads")).status()).toBe(200);
+      });
+    },
+  );
 });

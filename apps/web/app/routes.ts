@@ -37,6 +37,7 @@ export default [
   route("settings", "pages/account/settings.tsx"),
   layout("pages/studio/frame.tsx", [
     route("studio", "pages/studio/today.tsx"),
+    route("studio/view", "pages/studio/view.tsx"),
     route("studio/leads", "pages/studio/leads.tsx"),
     route("studio/leads/:id", "pages/studio/lead.tsx"),
     route("studio/messages", "pages/studio/messages.tsx"),

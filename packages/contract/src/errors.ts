@@ -18,6 +18,10 @@ export const errorCatalogue = {
   NOT_OPEN_YET: { status: 403, message: "This lesson isn’t open yet. Your course page says when it opens." },
   SECOND_FACTOR_NEEDED: { status: 403, message: "Set up two-step verification first." },
   FRESH_PROOF_NEEDED: { status: 403, message: "Please confirm it’s you first." },
+  VIEWING: {
+    status: 403,
+    message: "You’re only looking, so nothing is saved or sent. Go back to the studio to change something.",
+  },
   CROSS_SITE: { status: 403, message: "Requests from other sites aren’t allowed." },
   NOT_FOUND: { status: 404, message: "There’s nothing here." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address doesn’t allow that method." },

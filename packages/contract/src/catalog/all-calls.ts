@@ -32,6 +32,7 @@ import * as studioSettings from "../calls/studio/settings.ts";
 import * as studioTestimonials from "../calls/studio/testimonials.ts";
 import * as studioTheme from "../calls/studio/theme.ts";
 import * as studioToday from "../calls/studio/today.ts";
+import * as studioViewing from "../calls/studio/viewing.ts";
 import * as studioWebhooks from "../calls/studio/webhooks.ts";
 import * as studioWorkbooks from "../calls/studio/workbooks.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
@@ -85,6 +86,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-orders": studioOrders,
   "studio-quiz": studioQuiz,
   "studio-search": studioSearch,
+  "studio-viewing": studioViewing,
   "studio-webhooks": studioWebhooks,
   "studio-workbooks": studioWorkbooks,
   "test-checkout": testCheckout,

@@ -57,7 +57,7 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<string | und
 }
 
 /** The courses that an opening leads into now. Those published later open with it all the same. */
-export async function listOpenedCourses(tx: Tx, opening: OfferContent, now: Date): Promise<string[]> {
+export async function listOpenedCourses(tx: Db | Tx, opening: OfferContent, now: Date): Promise<string[]> {
   if (opening.opens === "alumni-space") return [];
   const courses = tx.selectFrom("courses").select("id").orderBy("position").orderBy("id");
   const rows = await (opening.opens === "course"

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, onRequestHookHandler } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -22,6 +22,7 @@ import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
 import { type Auth, makeAuth } from "./sessions/auth.ts";
 import { makeCookies } from "./sessions/cookies.ts";
 import { sessionRoutes } from "./sessions/sessions.routes.ts";
+import { refuseWhileViewing, viewingRoutes } from "./sessions/viewing.routes.ts";
 import { loginRoutes } from "./sign-in/login.routes.ts";
 import { signInRoutes } from "./sign-in/sign-in.routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
@@ -37,7 +38,13 @@ type Options = {
   personalData: PersonalData[];
 };
 
-export type AccountFeature = { deps: AccountDeps; auth: Auth; routes: FastifyPluginAsync };
+export type AccountFeature = {
+  deps: AccountDeps;
+  auth: Auth;
+  /** Before any route: whoever only looks writes nothing. */
+  refuseWhileViewing: onRequestHookHandler;
+  routes: FastifyPluginAsync;
+};
 
 /** Everything about accounts, put together once. */
 export function makeAccountFeature(options: Options): AccountFeature {
@@ -58,8 +65,10 @@ export function makeAccountFeature(options: Options): AccountFeature {
   return {
     deps,
     auth,
+    refuseWhileViewing: refuseWhileViewing(cookies),
     routes: async (app) => {
       await addRoutes(app, sessionRoutes(all));
+      await addRoutes(app, viewingRoutes(all));
       await addRoutes(app, signUpRoutes(all));
       await addRoutes(
         app,

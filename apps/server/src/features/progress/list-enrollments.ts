@@ -1,5 +1,6 @@
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { Db } from "../../platform/db/database.ts";
+import { viewedOfferOf } from "../../platform/viewed-learner.rules.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
 import { findCourses, listLessonsOf, opensLaterAmong } from "../courses/public.ts";
@@ -11,13 +12,27 @@ import { nextLessonOf, planStepOf, progressOf } from "./progress.rules.ts";
 
 const noPlan = { createdAt: null, finishedAt: null };
 
+/** A learner whom an owner looks as has come just now, to all that was opened to them. */
+async function enrollmentsOf(db: Db, member: Member, now: Date) {
+  if (viewedOfferOf(member.id) === undefined) return listEnrollmentsOf(db, member.id);
+  const open = await entitledCourses(db, member, now);
+  return [...open].map((courseId) => ({
+    id: courseId,
+    courseId,
+    enrolledAt: now,
+    completedAt: null,
+    completedOn: null,
+    lastActiveAt: null,
+  }));
+}
+
 /** The newest first; those that came together, in the academy's order. One query per kind of data, however many there are. */
 export async function listEnrollments(
   db: Db,
   member: Member,
   now: Date = new Date(),
 ): Promise<EnrollmentView[]> {
-  const enrolled = await listEnrollmentsOf(db, member.id);
+  const enrolled = await enrollmentsOf(db, member, now);
   const ids = enrolled.map(({ courseId }) => courseId);
   const [courses, lessons, lessonProgress, certificates, entitled, plans] = await Promise.all([
     // A course that is not published leads nowhere but for the owner.

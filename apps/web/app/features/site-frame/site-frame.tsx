@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { SiteFooter } from "./site-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { Viewing } from "./viewing/viewing.tsx";
 
 const words = siteFrame.siteFrame;
 
@@ -26,6 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Viewing />
     </div>
   );
 }

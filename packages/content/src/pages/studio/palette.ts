@@ -20,6 +20,7 @@ export const studioPalette = {
     { label: "Your own settings", to: "/settings" },
   ],
   actions: [
+    { label: "See the academy as a visitor or a learner", to: "/studio/view" },
     { label: "See new leads", to: "/studio/leads?stage=new" },
     { label: "See leads who want news", to: "/studio/leads?wantsNews=yes" },
     { label: "Answer messages", to: "/studio/messages?show=waiting" },

@@ -1,6 +1,7 @@
 import { isAllowed } from "@academy/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
+import { viewedLearnerId } from "../../../platform/viewed-learner.rules.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { isFresh } from "../proofs/fresh-proof.rules.ts";
 import type { User } from "../users.queries.ts";
@@ -26,6 +27,24 @@ export type Auth = {
   requireOwner(request: Request): Promise<User>;
 };
 
+const visitor = "visitor";
+
+/** What an owner is taken for who looks at her academy with other eyes: nobody, or a learner who has just come. */
+function viewedAs(session: FoundSession, view: string): FoundSession | undefined {
+  if (view === visitor) return undefined;
+  const user: User = {
+    ...session.user,
+    id: viewedLearnerId(view),
+    email: "viewing@academy.invalid",
+    imageUrl: null,
+    role: "learner",
+    wantsNews: false,
+    hasSecondFactor: false,
+    hasEntitlement: true,
+  };
+  return { ...session, user };
+}
+
 type Deps = Pick<AccountDeps, "db" | "hash" | "now"> & { cookies: Cookies; isDemo: boolean };
 
 export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
@@ -37,7 +56,8 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
     if (isDueForKeeping(session.lastSeenAt, at)) {
       await keepSession(db, session.id, sessionExpiry(session.startedAt, at), at);
     }
-    return session;
+    const view = session.user.role === "owner" ? cookies.readView(request) : undefined;
+    return view === undefined ? session : viewedAs(session, view);
   };
   // A call asks who is there before it reads anything, and its handler asks again.
   const found = new WeakMap<Request, Promise<FoundSession | undefined>>();
@@ -58,7 +78,8 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
     return user;
   };
   return {
-    hasSessionCookie: (request) => cookies.read(request, "session") !== undefined,
+    hasSessionCookie: (request) =>
+      cookies.read(request, "session") !== undefined && cookies.readView(request) !== visitor,
     findSession: find,
     findUser: async (request) => (await find(request))?.user,
     requireSession,

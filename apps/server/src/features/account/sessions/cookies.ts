@@ -19,11 +19,18 @@ type CookieKind = keyof typeof cookies;
  */
 const hintName = "academy_signed_in";
 
+/** As whom an owner looks: of no worth without her session, and read by the page that says so. It ends with the browser. */
+const viewName = "academy_view";
+
 export type Cookies = {
   /** What it carries, if it looks like something we could have set. */
   read(request: Pick<FastifyRequest, "headers">, kind: CookieKind): string | undefined;
   set(reply: FastifyReply, kind: CookieKind, token: string): void;
   clear(reply: FastifyReply, kind: CookieKind): void;
+  /** `visitor`, or the key of an offer whose learner somebody looks as. */
+  readView(request: Pick<FastifyRequest, "headers">): string | undefined;
+  setView(reply: FastifyReply, view: string): void;
+  clearView(reply: FastifyReply): void;
 };
 
 /** Browsers take the `__Host-` prefix over https alone, which a demo has not. */
@@ -34,17 +41,24 @@ export function makeCookies({ isDemo }: { isDemo: boolean }): Cookies {
   const write = (reply: FastifyReply, kind: CookieKind, value: string, maxAge: number) => {
     reply.header("set-cookie", `${nameOf(kind)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; ${sameSite}`);
     if (kind !== "session") return;
+    if (value === "") clearView(reply);
     reply.header("set-cookie", `${prefix}${hintName}=${value && 1}; Max-Age=${maxAge}; Path=/; ${sameSite}`);
   };
+  const clearView = (reply: FastifyReply) =>
+    void reply.header("set-cookie", `${prefix}${viewName}=; Max-Age=0; Path=/; ${sameSite}`);
   return {
-    read: ({ headers }, kind) => findToken(headers.cookie, nameOf(kind)),
+    readView: ({ headers }) => findValue(headers.cookie, prefix + viewName, /^[\w-]{1,60}$/),
+    setView: (reply, view) =>
+      void reply.header("set-cookie", `${prefix}${viewName}=${view}; Path=/; ${sameSite}`),
+    clearView,
+    read: ({ headers }, kind) => findValue(headers.cookie, nameOf(kind), /^[\w-]{43}(\.[\w-]{43})?$/),
     set: (reply, kind, token) => write(reply, kind, token, cookies[kind].maxAge),
     clear: (reply, kind) => write(reply, kind, "", 0),
   };
 }
 
-function findToken(header: string | undefined, name: string): string | undefined {
+function findValue(header: string | undefined, name: string, like: RegExp): string | undefined {
   const pair = header?.split(";").find((each) => each.trimStart().startsWith(`${name}=`));
   const value = pair?.slice(pair.indexOf("=") + 1).trim();
-  return value && /^[\w-]{43}(\.[\w-]{43})?$/.test(value) ? value : undefined;
+  return value && like.test(value) ? value : undefined;
 }

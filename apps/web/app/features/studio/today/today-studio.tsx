@@ -1,10 +1,12 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
+import { studioViewingPage } from "@academy/content/pages/studio/viewing-page";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
@@ -46,6 +48,11 @@ export function TodayStudio() {
       <PageHeading
         title={words.title}
         lead={today.since ? words.since(formatTime(today.since)) : words.sinceFirst}
+        actions={
+          <LinkButton to="/studio/view" variant="secondary">
+            {studioViewingPage.link}
+          </LinkButton>
+        }
       />
       <News news={today.news} />
       <Waiting waiting={today.waiting} />
