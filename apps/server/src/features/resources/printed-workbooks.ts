@@ -13,7 +13,7 @@ type Deps = { db: Db; store: FileStore; documents: Pick<Documents, "renderWorkbo
 export type Book = Pick<Resource, "courseTitle" | "archetype"> & { words: WorkbookWords };
 
 /** One more whenever workbooks look different: those that are kept are then printed anew. */
-const edition = 1;
+const edition = 2;
 
 export type PrintedWorkbooks = ReturnType<typeof makePrintedWorkbooks>;
 
