@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import type { EnrollmentView } from "@academy/contract/learning/progress";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { patient } from "../../apps/server/src/testing/pace.ts";
 import { readPdf, squeeze } from "../../packages/documents/src/testing/read-pdf.ts";
 import { courseCalled, lessonsOf, newLearner, read } from "../support/learners.ts";
 import { post } from "../support/people.ts";
-import { expect, expectAccessible, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 import { fillTheRest, write } from "../support/workbooks.ts";
 
 const mine = {
@@ -153,6 +154,54 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
       expect(calendar).toContain("TRIGGER;RELATED=START:PT0S");
       expect(calendar.match(/SUMMARY:Your channel/g)?.length).toBeLessThanOrEqual(4);
     }
+  });
+
+  await test.step("for thirteen weeks the dashboard is about the plan, and after them about courses again", async () => {
+    await page.goto("/");
+    const plan = main.getByRole("region", { name: "Your 90-day launch plan" });
+    await expect(plan).toContainText("The three things of week one");
+    const planPath = `/api/courses/${course.id}/plan`;
+    const beginOn = (day: Date) =>
+      post(page.request, `${planPath}/changes`, {
+        changes: [
+          {
+            id: crypto.randomUUID(),
+            change: { kind: "begin", startsOn: day.toISOString().slice(0, 10) },
+          },
+        ],
+      });
+    const weeksAgo = (weeks: number) => {
+      const now = new Date();
+      now.setUTCDate(now.getUTCDate() - ((now.getUTCDay() + 6) % 7) - weeks * 7);
+      return now;
+    };
+    await beginOn(weeksAgo(1));
+    await page.reload();
+    await expect(plan).toContainText("Week 2 of thirteen");
+    const [first] = await plan.getByRole("checkbox").all();
+    await first?.focus();
+    await page.keyboard.press("Space");
+    await expect(first as Locator).toBeChecked();
+    await plan.getByLabel("I invited").focus();
+    await page.keyboard.type("3");
+    await plan.getByRole("button", { name: `Move to this week: ${mine.thing}` }).press("Enter");
+    await expect(plan.getByRole("listitem").filter({ hasText: "Moved once" })).toContainText(mine.thing);
+    await expect(plan.getByText("Saved", { exact: true })).toBeVisible();
+    const kept = (await read<PlanView>(page, planPath)).plan;
+    expect(kept?.fridays["2"]?.invited).toBe(3);
+    expect(kept?.things.find(({ text }) => text === mine.thing)).toMatchObject({ week: 2, hasMoved: true });
+    expect(kept?.things.filter(({ week, isDone }) => week === 2 && isDone)).toHaveLength(1);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, ".plan-week-now");
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await beginOn(weeksAgo(13));
+    await page.reload();
+    await expect(main.getByText(/^You’ve completed all your courses/)).toBeVisible();
+    await expect(plan).toHaveCount(0);
+    await beginOn(weeksAgo(0));
   });
 
   await test.step("the finished plan has completed the course, and the certificate names it without a word of it", async () => {

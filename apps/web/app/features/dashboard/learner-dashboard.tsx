@@ -1,6 +1,7 @@
 import { learningWords } from "@academy/content/learning";
 import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { planTitle } from "@academy/content/pages/plan-title";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 import { useQuery } from "@tanstack/react-query";
 import { countWords } from "../../lib/text/count-words.ts";
@@ -8,7 +9,9 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
-import { PlanLine } from "../launch-plan/public.ts";
+import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
+import { useUser } from "../account/public.ts";
+import { isUnderWay, PlanLine, PlanWeek, plansQuery } from "../launch-plan/public.ts";
 import {
   coursePath,
   enrollmentsQuery,
@@ -76,11 +79,14 @@ function stepOf(enrollment: EnrollmentView, next: NonNullable<EnrollmentView["ne
 
 export function LearnerDashboard() {
   const enrollments = useQuery(enrollmentsQuery);
+  const plans = useQuery(plansQuery);
   return (
     <>
       <Welcome>
         <QueryPart query={enrollments} lines={4}>
-          {(list) => <NextStep enrollments={list} />}
+          {(list) =>
+            plans.isPending ? <SkeletonText lines={4} /> : <NextStep enrollments={list} plans={plans.data} />
+          }
         </QueryPart>
       </Welcome>
       {/* What stands below the first step waits for it, so that nothing moves; a failure of the one holds up no other. */}
@@ -96,9 +102,21 @@ export function LearnerDashboard() {
   );
 }
 
-/** The next lesson; without a course the first step of all. */
-function NextStep({ enrollments }: { enrollments: EnrollmentView[] }) {
+type NextStepProps = { enrollments: EnrollmentView[]; plans: PlanView[] | undefined };
+
+/** A finished plan for as long as it runs, the next lesson; without a course the first step of all. */
+function NextStep({ enrollments, plans = [] }: NextStepProps) {
   const next = chooseNext(enrollments);
+  const { user } = useUser();
+  const plan = plans.find(isUnderWay);
+  if (plan && user) {
+    return (
+      <>
+        <PlanWeek key={plan.course.id} view={plan} email={user.email} />
+        {next && <NextLesson enrollment={next} />}
+      </>
+    );
+  }
   if (enrollments.length === 0) return <FirstStep />;
   return next ? <NextLesson enrollment={next} /> : <NothingNext enrollments={enrollments} />;
 }

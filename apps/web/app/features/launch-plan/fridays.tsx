@@ -5,6 +5,7 @@ import { allWeeks, type FridayNumbers, type LaunchPlan, uncounted } from "@acade
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { FridaysChart } from "./fridays-chart.tsx";
 import type { PlanStore } from "./plan-store.ts";
+import { toCount } from "./to-count.ts";
 
 const words = planPage.fridays;
 const counts = ["invited", "answered", "came"] as const;
@@ -89,12 +90,4 @@ export function Fridays({ plan, change }: FridaysProps) {
       </div>
     </section>
   );
-}
-
-const maxCounted = 9999;
-
-/** Only digits; an empty field is not counted yet, which a zero is. */
-function toCount(text: string): number | null {
-  const digits = text.replace(/\D/g, "").slice(0, 4);
-  return digits === "" ? null : Math.min(Number(digits), maxCounted);
 }

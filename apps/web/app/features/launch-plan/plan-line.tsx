@@ -14,11 +14,13 @@ const words = planPage.dashboard;
 
 export const plansQuery = apiQuery(listPlans);
 
-/** The week of the plan that runs, on the dashboard; nothing where none does. */
+/** The week of a plan that runs before it is finished, on the dashboard; nothing where none does. */
 export function PlanLine() {
   const { data = [] } = useQuery(plansQuery);
   const today = localDay(new Date());
-  const running = data.flatMap(({ plan, course }) => {
+  const running = data.flatMap(({ plan, course, finishedAt }) => {
+    // Finished, it has the place of the next step.
+    if (finishedAt !== null) return [];
     const week = plan ? weekOn(plan, today) : 0;
     return plan && week >= 1 && week <= weekCount ? [{ plan, course, week }] : [];
   });

@@ -182,6 +182,17 @@ export const planPage = editable("plan-page", {
     open: "Open your plan",
     empty: "Week {week} is one of your two empty weeks.",
     begin: "Your 90-day launch plan",
+    /** Once it is finished, for as long as it runs. */
+    week: "Week {week} of thirteen",
+    things: "This week’s three things",
+    allThings: "This week’s things",
+    firstThings: "The three things of week one",
+    fridays: "Friday’s three numbers",
+    moved: "What moved",
+    left: "Left over from week {week}",
+    take: "Move to this week",
+    takeThing: "Move to this week: {thing}",
+    movedBefore: "It has moved once. Cut it in half, or put it into the drawer.",
   },
 } as const);
 
