@@ -11,7 +11,14 @@ import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { useUser } from "../account/public.ts";
 import { hueClass, Mandala } from "../archetypes/public.ts";
-import { actionWord, howFar, isPlanLeft, type LearningStatus, lessonPath, planPath } from "../progress/public.ts";
+import {
+  actionWord,
+  howFar,
+  isPlanLeft,
+  type LearningStatus,
+  lessonPath,
+  planPath,
+} from "../progress/public.ts";
 import type { NumberedLesson } from "./course-progress.ts";
 
 const words = coursePage.progress;
