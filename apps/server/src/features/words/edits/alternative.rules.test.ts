@@ -38,8 +38,16 @@ test("what is chosen takes the place of the same texts, and only those are held 
   ).toBe(true);
 });
 
-test("a script stands behind the two texts that it may change, or nowhere", () => {
-  const html = '<header><p>E</p><h1 class="a">One &amp; $1</h1><p class="b">Two</p><div></div></header>';
-  expect(withScript(html, "$&run()")).toBe(html.replace("<div>", () => "<script>$&run()</script><div>"));
+test("a script stands behind the two texts that it may change, which are not seen before it has run, or nowhere", () => {
+  const texts = '<h1 class="a">One &amp; $1</h1><p class="b">Two</p>';
+  const page = (inside: string) => `<header><p>E</p>${inside}<div></div></header>`;
+  const [hide, show] = ["add", "remove"].map(
+    (change) => `document.documentElement.classList.${change}("awaits-headline")`,
+  );
+  expect(withScript(page(texts), "$&run()")).toBe(
+    page(
+      `<script>${hide};document.currentScript.remove()</script>${texts}<script>try{$&run()}finally{${show}}</script>`,
+    ),
+  );
   expect(withScript("<h1>One</h1><div></div>", "run()")).toBeUndefined();
 });

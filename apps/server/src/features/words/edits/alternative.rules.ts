@@ -61,8 +61,13 @@ export function differsWhereCompared(one: AllEdits, other: AllEdits, alternative
 /** The two texts that a page begins with. */
 const opening = /<h1[^>]*>[^<]*<\/h1><p[^>]*>[^<]*<\/p>/g;
 
+// A browser may paint what it has read so far: until the script has run, the two keep their place and are not seen.
+const hide = 'document.documentElement.classList.add("awaits-headline");document.currentScript.remove()';
+const show = 'document.documentElement.classList.remove("awaits-headline")';
+
 /** A page as it was rendered, with a script behind its first two texts: it runs before they are painted. Nothing where it has no such two. */
 export function withScript(html: string, script: string): string | undefined {
   if (html.match(opening)?.length !== 1) return undefined;
-  return html.replace(opening, (texts) => `${texts}<script>${script}</script>`);
+  const choose = `<script>try{${script}}finally{${show}}</script>`;
+  return html.replace(opening, (texts) => `<script>${hide}</script>${texts}${choose}`);
 }
