@@ -1,6 +1,6 @@
+import { guiseBar, studioGuisePage } from "../../packages/content/src/pages/studio/guise-page.ts";
 import { studioLeadsPage } from "../../packages/content/src/pages/studio/leads-page.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
-import { studioViewingPage, viewingBar } from "../../packages/content/src/pages/studio/viewing-page.ts";
 import { goWithin } from "../support/go-within.ts";
 import { newMember } from "../support/people.ts";
 import { inOrder, signInAsOwner, studioPaths } from "../support/studio.ts";
@@ -41,31 +41,29 @@ test.describe("while she only looks", () => {
     "the owner sees her academy as a visitor and as a learner, and goes back",
     onPhoneAlone,
     async ({ page }) => {
-      const bar = page.getByRole("region", { name: viewingBar.label });
+      const bar = page.getByRole("region", { name: guiseBar.label });
       await signInAsOwner(page);
       await page.goto("/studio");
-      await page.getByRole("link", { name: studioViewingPage.link }).press("Enter");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioViewingPage.title);
+      await page.getByRole("link", { name: studioGuisePage.link }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioGuisePage.title);
       await inOrder(page);
 
       await test.step("as a visitor nothing of her is left", async () => {
-        await page.getByRole("button", { name: studioViewingPage.submit }).press("Enter");
+        await page.getByRole("button", { name: studioGuisePage.submit }).press("Enter");
         await expect(page).toHaveURL(/\/quiz$/);
-        await expect(bar).toContainText(viewingBar.visitor);
+        await expect(bar).toContainText(guiseBar.visitor);
         await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
         await inOrder(page);
         expect((await page.request.get("/api/studio/leads")).status()).toBe(401);
-        await bar.getByRole("button", { name: viewingBar.back }).press("Enter");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioViewingPage.title);
+        await bar.getByRole("button", { name: guiseBar.back }).press("Enter");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioGuisePage.title);
         await expect(bar).toHaveCount(0);
       });
       await test.step("as a learner she has what the offer opens, and has done nothing", async () => {
         await page.getByRole("radio", { name: /^As a learner/ }).press("Space");
-        await page
-          .getByRole("combobox", { name: studioViewingPage.offer })
-          .selectOption("blueprintSelfGuided");
+        await page.getByRole("combobox", { name: studioGuisePage.offer }).selectOption("blueprintSelfGuided");
         await inOrder(page);
-        await page.getByRole("button", { name: studioViewingPage.submit }).press("Enter");
+        await page.getByRole("button", { name: studioGuisePage.submit }).press("Enter");
         await expect(bar).toContainText("Self-Guided");
         await expect(page.getByRole("main")).toContainText("Healer’s Business Blueprint");
         await expect(page.getByRole("link", { name: "Studio" })).toHaveCount(0);
@@ -74,8 +72,8 @@ test.describe("while she only looks", () => {
         await page.getByRole("main").getByRole("link", { name: /start/i }).first().press("Enter");
         await expect(page).toHaveURL(/\/course\//);
         await expect(bar).toBeVisible();
-        await bar.getByRole("button", { name: viewingBar.back }).press("Enter");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioViewingPage.title);
+        await bar.getByRole("button", { name: guiseBar.back }).press("Enter");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioGuisePage.title);
         expect((await page.request.get("/api/studio/leads")).status()).toBe(200);
       });
     },

@@ -172,7 +172,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   await app.register(async (guarded) => {
     await shedLoad(guarded, deps.shedding);
-    guarded.addHook("onRequest", deps.account.refuseWhileViewing);
+    guarded.addHook("onRequest", deps.account.refuseInGuise);
     const rates = limitRates(guarded, deps.limits, database.pool);
     await addRoutes(guarded, landingRoutes({ pages, auth }));
     await addRoutes(guarded, deps.account.routes);

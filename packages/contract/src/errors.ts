@@ -18,7 +18,7 @@ export const errorCatalogue = {
   NOT_OPEN_YET: { status: 403, message: "This lesson isn’t open yet. Your course page says when it opens." },
   SECOND_FACTOR_NEEDED: { status: 403, message: "Set up two-step verification first." },
   FRESH_PROOF_NEEDED: { status: 403, message: "Please confirm it’s you first." },
-  VIEWING: {
+  IN_GUISE: {
     status: 403,
     message: "You’re only looking, so nothing is saved or sent. Go back to the studio to change something.",
   },

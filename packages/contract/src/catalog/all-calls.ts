@@ -17,6 +17,7 @@ import * as signIn from "../calls/sign-in.ts";
 import * as studioCourseFiles from "../calls/studio/course-files.ts";
 import * as studioCourseOffers from "../calls/studio/course-offers.ts";
 import * as studioCourses from "../calls/studio/courses.ts";
+import * as studioGuise from "../calls/studio/guise.ts";
 import * as studioLeads from "../calls/studio/leads.ts";
 import * as studioLearners from "../calls/studio/learners.ts";
 import * as studioMails from "../calls/studio/mails.ts";
@@ -32,7 +33,6 @@ import * as studioSettings from "../calls/studio/settings.ts";
 import * as studioTestimonials from "../calls/studio/testimonials.ts";
 import * as studioTheme from "../calls/studio/theme.ts";
 import * as studioToday from "../calls/studio/today.ts";
-import * as studioViewing from "../calls/studio/viewing.ts";
 import * as studioWebhooks from "../calls/studio/webhooks.ts";
 import * as studioWorkbooks from "../calls/studio/workbooks.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
@@ -86,7 +86,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-orders": studioOrders,
   "studio-quiz": studioQuiz,
   "studio-search": studioSearch,
-  "studio-viewing": studioViewing,
+  "studio-guise": studioGuise,
   "studio-webhooks": studioWebhooks,
   "studio-workbooks": studioWorkbooks,
   "test-checkout": testCheckout,

@@ -2,7 +2,7 @@ import type { Role } from "@academy/contract/account";
 import { expressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { viewedOfferOf } from "../../platform/viewed-learner.rules.ts";
+import { offerOfGuise } from "../../platform/guise.rules.ts";
 import { isOfferKey, openingOf } from "./access.rules.ts";
 import { listOpenedCourses } from "./grants.queries.ts";
 import { isPublishedAt } from "./published.ts";
@@ -36,8 +36,8 @@ export const isStillTheirs = () => {
 };
 
 /** What is open to the learner an owner looks as, of whom there is no row; undefined for everybody else. */
-async function findViewed(db: Db | Tx, userId: string, now: Date): Promise<string[] | undefined> {
-  const offer = viewedOfferOf(userId);
+async function findOpenInGuise(db: Db | Tx, userId: string, now: Date): Promise<string[] | undefined> {
+  const offer = offerOfGuise(userId);
   if (offer === undefined) return undefined;
   return isOfferKey(offer) ? listOpenedCourses(db, openingOf(offer), now) : [];
 }
@@ -68,7 +68,7 @@ export async function findAccess(
   if (role === "owner") return "open";
   // A course that is not published is the owner's alone, whoever once held it.
   if (!row.is_published) return "missing";
-  const viewed = await findViewed(db, id, now);
+  const viewed = await findOpenInGuise(db, id, now);
   if (viewed) return viewed.includes(courseId) ? "open" : "locked";
   return row.entitlement_id === null ? "locked" : "open";
 }
@@ -101,7 +101,7 @@ export async function listEntitledCourses(
   { id, role }: Member,
   now: Date = new Date(),
 ): Promise<string[]> {
-  const viewed = await findViewed(db, id, now);
+  const viewed = await findOpenInGuise(db, id, now);
   if (viewed?.length === 0) return [];
   const rows = await db
     .selectFrom("courses")
@@ -159,7 +159,7 @@ export async function keepForPackageHolders(tx: Tx, courseId: string): Promise<v
 /** Since when somebody holds each of their courses: the first of the grants that still open it. */
 export async function findHeldSince(db: Db | Tx, userId: string): Promise<(courseId: string) => Date | null> {
   const today = new Date();
-  if (viewedOfferOf(userId) !== undefined) return () => today;
+  if (offerOfGuise(userId) !== undefined) return () => today;
   const held = await db
     .selectFrom("entitlements")
     .innerJoin("grants", "grants.id", "entitlements.grant_id")

@@ -21,8 +21,8 @@ import { proofRoutes } from "./proofs/proofs.routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
 import { type Auth, makeAuth } from "./sessions/auth.ts";
 import { makeCookies } from "./sessions/cookies.ts";
+import { guiseRoutes, refuseInGuise } from "./sessions/guise.routes.ts";
 import { sessionRoutes } from "./sessions/sessions.routes.ts";
-import { refuseWhileViewing, viewingRoutes } from "./sessions/viewing.routes.ts";
 import { loginRoutes } from "./sign-in/login.routes.ts";
 import { signInRoutes } from "./sign-in/sign-in.routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
@@ -42,7 +42,7 @@ export type AccountFeature = {
   deps: AccountDeps;
   auth: Auth;
   /** Before any route: whoever only looks writes nothing. */
-  refuseWhileViewing: onRequestHookHandler;
+  refuseInGuise: onRequestHookHandler;
   routes: FastifyPluginAsync;
 };
 
@@ -65,10 +65,10 @@ export function makeAccountFeature(options: Options): AccountFeature {
   return {
     deps,
     auth,
-    refuseWhileViewing: refuseWhileViewing(cookies),
+    refuseInGuise: refuseInGuise(cookies),
     routes: async (app) => {
       await addRoutes(app, sessionRoutes(all));
-      await addRoutes(app, viewingRoutes(all));
+      await addRoutes(app, guiseRoutes(all));
       await addRoutes(app, signUpRoutes(all));
       await addRoutes(
         app,

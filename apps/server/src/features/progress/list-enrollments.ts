@@ -1,6 +1,6 @@
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { Db } from "../../platform/db/database.ts";
-import { viewedOfferOf } from "../../platform/viewed-learner.rules.ts";
+import { offerOfGuise } from "../../platform/guise.rules.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
 import { findCourses, listLessonsOf, opensLaterAmong } from "../courses/public.ts";
@@ -14,7 +14,7 @@ const noPlan = { createdAt: null, finishedAt: null };
 
 /** A learner whom an owner looks as has come just now, to all that was opened to them. */
 async function enrollmentsOf(db: Db, member: Member, now: Date) {
-  if (viewedOfferOf(member.id) === undefined) return listEnrollmentsOf(db, member.id);
+  if (offerOfGuise(member.id) === undefined) return listEnrollmentsOf(db, member.id);
   const open = await entitledCourses(db, member, now);
   return [...open].map((courseId) => ({
     id: courseId,

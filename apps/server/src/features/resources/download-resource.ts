@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
-import { viewedOfferOf } from "../../platform/viewed-learner.rules.ts";
+import { offerOfGuise } from "../../platform/guise.rules.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
 import { findLesson, modulesLater, opensLater } from "../courses/public.ts";
 import { findMediaFile } from "../media/public.ts";
@@ -39,7 +39,7 @@ export async function downloadResource(
   const file = await fileOf({ db, printed }, resource);
   if (!file) throw new AppError("NOT_FOUND");
   // Without a click to tell it by, a part is taken for the rest of a download that was recorded already.
-  if (viewedOfferOf(member.id) === undefined && isRead && (clickId !== undefined || !isPart)) {
+  if (offerOfGuise(member.id) === undefined && isRead && (clickId !== undefined || !isPart)) {
     const click = { userId: member.id, resourceId: id, clickId: clickId?.toLowerCase() ?? randomUUID() };
     await insertDownload(db, { ...click, now: now() });
   }

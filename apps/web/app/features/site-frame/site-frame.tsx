@@ -1,9 +1,9 @@
 import { siteFrame } from "@academy/content/pages/site-frame";
 import type { ComponentType, ReactNode } from "react";
 import { useMatches } from "react-router";
+import { Guise } from "./guise/guise.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { Viewing } from "./viewing/viewing.tsx";
 
 const words = siteFrame.siteFrame;
 
@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Viewing />
+      <Guise />
     </div>
   );
 }

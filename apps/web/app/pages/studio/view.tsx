@@ -1,13 +1,16 @@
-import { studioViewingPage } from "@academy/content/pages/studio/viewing-page";
+import { studioGuisePage } from "@academy/content/pages/studio/guise-page";
 import { lazy } from "react";
+import styles from "../../features/studio/guise/guise-studio.css?url";
 import { pageMeta } from "../../lib/page-meta.ts";
 
-const ViewingStudio = lazy(() =>
-  import("../../features/studio/viewing/viewing-studio.tsx").then((module) => ({
-    default: module.ViewingStudio,
+const GuiseStudio = lazy(() =>
+  import("../../features/studio/guise/guise-studio.tsx").then((module) => ({
+    default: module.GuiseStudio,
   })),
 );
 
-export const meta = () => pageMeta({ ...studioViewingPage.meta, robots: "noindex" });
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
-export default ViewingStudio;
+export const meta = () => pageMeta({ ...studioGuisePage.meta, robots: "noindex" });
+
+export default GuiseStudio;

@@ -1,7 +1,7 @@
 import { isAllowed } from "@academy/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
-import { viewedLearnerId } from "../../../platform/viewed-learner.rules.ts";
+import { guiseIdOf } from "../../../platform/guise.rules.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { isFresh } from "../proofs/fresh-proof.rules.ts";
 import type { User } from "../users.queries.ts";
@@ -34,8 +34,8 @@ function viewedAs(session: FoundSession, view: string): FoundSession | undefined
   if (view === visitor) return undefined;
   const user: User = {
     ...session.user,
-    id: viewedLearnerId(view),
-    email: "viewing@academy.invalid",
+    id: guiseIdOf(view),
+    email: "guise@academy.invalid",
     imageUrl: null,
     role: "learner",
     wantsNews: false,
@@ -56,7 +56,7 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
     if (isDueForKeeping(session.lastSeenAt, at)) {
       await keepSession(db, session.id, sessionExpiry(session.startedAt, at), at);
     }
-    const view = session.user.role === "owner" ? cookies.readView(request) : undefined;
+    const view = session.user.role === "owner" ? cookies.readGuise(request) : undefined;
     return view === undefined ? session : viewedAs(session, view);
   };
   // A call asks who is there before it reads anything, and its handler asks again.
@@ -79,7 +79,7 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
   };
   return {
     hasSessionCookie: (request) =>
-      cookies.read(request, "session") !== undefined && cookies.readView(request) !== visitor,
+      cookies.read(request, "session") !== undefined && cookies.readGuise(request) !== visitor,
     findSession: find,
     findUser: async (request) => (await find(request))?.user,
     requireSession,

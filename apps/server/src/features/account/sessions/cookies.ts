@@ -20,7 +20,7 @@ type CookieKind = keyof typeof cookies;
 const hintName = "academy_signed_in";
 
 /** As whom an owner looks: of no worth without her session, and read by the page that says so. It ends with the browser. */
-const viewName = "academy_view";
+const guiseName = "academy_guise";
 
 export type Cookies = {
   /** What it carries, if it looks like something we could have set. */
@@ -28,9 +28,9 @@ export type Cookies = {
   set(reply: FastifyReply, kind: CookieKind, token: string): void;
   clear(reply: FastifyReply, kind: CookieKind): void;
   /** `visitor`, or the key of an offer whose learner somebody looks as. */
-  readView(request: Pick<FastifyRequest, "headers">): string | undefined;
-  setView(reply: FastifyReply, view: string): void;
-  clearView(reply: FastifyReply): void;
+  readGuise(request: Pick<FastifyRequest, "headers">): string | undefined;
+  setGuise(reply: FastifyReply, view: string): void;
+  clearGuise(reply: FastifyReply): void;
 };
 
 /** Browsers take the `__Host-` prefix over https alone, which a demo has not. */
@@ -41,16 +41,16 @@ export function makeCookies({ isDemo }: { isDemo: boolean }): Cookies {
   const write = (reply: FastifyReply, kind: CookieKind, value: string, maxAge: number) => {
     reply.header("set-cookie", `${nameOf(kind)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; ${sameSite}`);
     if (kind !== "session") return;
-    if (value === "") clearView(reply);
     reply.header("set-cookie", `${prefix}${hintName}=${value && 1}; Max-Age=${maxAge}; Path=/; ${sameSite}`);
+    if (value === "") clearGuise(reply);
   };
-  const clearView = (reply: FastifyReply) =>
-    void reply.header("set-cookie", `${prefix}${viewName}=; Max-Age=0; Path=/; ${sameSite}`);
+  const clearGuise = (reply: FastifyReply) =>
+    void reply.header("set-cookie", `${prefix}${guiseName}=; Max-Age=0; Path=/; ${sameSite}`);
   return {
-    readView: ({ headers }) => findValue(headers.cookie, prefix + viewName, /^[\w-]{1,60}$/),
-    setView: (reply, view) =>
-      void reply.header("set-cookie", `${prefix}${viewName}=${view}; Path=/; ${sameSite}`),
-    clearView,
+    readGuise: ({ headers }) => findValue(headers.cookie, prefix + guiseName, /^[\w-]{1,60}$/),
+    setGuise: (reply, view) =>
+      void reply.header("set-cookie", `${prefix}${guiseName}=${view}; Path=/; ${sameSite}`),
+    clearGuise,
     read: ({ headers }, kind) => findValue(headers.cookie, nameOf(kind), /^[\w-]{43}(\.[\w-]{43})?$/),
     set: (reply, kind, token) => write(reply, kind, token, cookies[kind].maxAge),
     clear: (reply, kind) => write(reply, kind, "", 0),

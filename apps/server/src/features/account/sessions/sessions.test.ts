@@ -50,7 +50,11 @@ test("signing out ends the session, also for whoever kept the cookie, and no oth
   const response = await browser.post("/api/auth/sign-out");
 
   expect([response.status, await response.json()]).toEqual([200, { status: "done" }]);
-  const cleared = [/^academy_session=; Max-Age=0;/, /^academy_signed_in=; Max-Age=0;/];
+  const cleared = [
+    /^academy_session=; Max-Age=0;/,
+    /^academy_signed_in=; Max-Age=0;/,
+    /^academy_guise=; Max-Age=0;/,
+  ];
   expect(response.headers.getSetCookie()).toEqual(cleared.map((cookie) => expect.stringMatching(cookie)));
   expect((await api.get("/api/auth/user", { cookie })).status).toBe(401);
   expect(await otherDevice.who()).toBe(otherDevice.email);

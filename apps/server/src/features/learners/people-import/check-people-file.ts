@@ -17,9 +17,9 @@ import { insertImport, insertLines, listHolders, listKnown } from "./people-impo
 import { type PersonLine, readPeopleFile } from "./read-people-file.ts";
 import { showImport } from "./show-import.ts";
 
-type Asked = { offer: OfferKey | null; sendsWelcome: boolean; by: string };
-type PeopleFile = Asked & { bytes: Buffer };
-type LeadAccess = Asked & { who: LeadSelection; note: string; until: string | null };
+type ImportTerms = { offer: OfferKey | null; sendsWelcome: boolean; by: string };
+type PeopleFile = ImportTerms & { bytes: Buffer };
+type LeadAccess = ImportTerms & { who: LeadSelection; note: string; until: string | null };
 
 /** Says what importing the file would do, and does nothing but keep that. */
 export async function checkPeopleFile(
@@ -59,7 +59,7 @@ type LeadColumns = { is_of_leads: true; note: string; ends_on: string | null };
 async function keepChecked(
   { db, now }: { db: Db; now: Clock },
   people: PersonLine[],
-  { offer, sendsWelcome, by }: Asked,
+  { offer, sendsWelcome, by }: ImportTerms,
   ofLeads?: LeadColumns,
 ): Promise<PeopleImport> {
   const judged = await judge(db, people, offer);

@@ -1,6 +1,6 @@
+import { studioGuisePage } from "@academy/content/pages/studio/guise-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import { studioViewingPage } from "@academy/content/pages/studio/viewing-page";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
@@ -50,7 +50,7 @@ export function TodayStudio() {
         lead={today.since ? words.since(formatTime(today.since)) : words.sinceFirst}
         actions={
           <LinkButton to="/studio/view" variant="secondary">
-            {studioViewingPage.link}
+            {studioGuisePage.link}
           </LinkButton>
         }
       />

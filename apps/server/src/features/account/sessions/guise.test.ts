@@ -4,10 +4,10 @@ import { newStaff } from "../../../testing/data/staff.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 
-const start = "/api/studio/viewing";
+const start = "/api/studio/guise";
 
 type Summary = { id: string; title: string };
-type Enrolled = { course: Summary; isEntitled: boolean; completedLessons: number };
+type EnrollmentRow = { course: Summary; isEntitled: boolean; completedLessons: number };
 
 test("an owner who looks as a visitor is nobody, until she goes back", async () => {
   const api = await startApi();
@@ -22,9 +22,9 @@ test("an owner who looks as a visitor is nobody, until she goes back", async () 
   expect(await owner.who(), "asking did not sign her out").toBe(401);
   expect((await owner.get("/")).headers.get("location")).toBe("/quiz");
   const contact = { name: "A", email: "a@example.org", message: "Hello there" };
-  expect(await refusalOf(await owner.post("/api/contact", contact))).toMatchObject({ code: "VIEWING" });
+  expect(await refusalOf(await owner.post("/api/contact", contact))).toMatchObject({ code: "IN_GUISE" });
 
-  expect((await owner.send("DELETE", "/api/viewing")).status).toBe(204);
+  expect((await owner.send("DELETE", "/api/guise")).status).toBe(204);
   expect(await owner.who()).toBe(owner.email);
   expect((await owner.get("/api/studio/leads")).status).toBe(200);
   await owner.post(start, { as: "visitor" });
@@ -54,9 +54,9 @@ test("as a learner of an offer she sees what it opens, nobody's data and nothing
   expect(user).toMatchObject({ role: "learner", subscriptionStatus: "active", archetype: null });
   expect(JSON.stringify(user)).not.toContain(owner.email);
   expect((await owner.get("/api/studio/leads")).status).toBe(403);
-  const enrolled = (await (await owner.get("/api/my-enrollments")).json()) as Enrolled[];
+  const enrolled = (await (await owner.get("/api/my-enrollments")).json()) as EnrollmentRow[];
   expect(enrolled).toMatchObject([{ isEntitled: true, completedLessons: 0 }]);
-  const [{ course }] = enrolled as [Enrolled];
+  const [{ course }] = enrolled as [EnrollmentRow];
   const outline = (await (await owner.get(`/api/courses/${course.id}`)).json()) as {
     modules: { lessons: { id: string }[] }[];
   };
@@ -74,7 +74,7 @@ test("as a learner of an offer she sees what it opens, nobody's data and nothing
   const progress = { courseId: course.id, lessonId: lesson, completed: true };
   expect(await refusalOf(await owner.post("/api/progress", progress))).toMatchObject({
     status: 403,
-    code: "VIEWING",
+    code: "IN_GUISE",
   });
   expect(await rowsOf()).toEqual(before);
 });
@@ -82,6 +82,6 @@ test("as a learner of an offer she sees what it opens, nobody's data and nothing
 test("somebody who is no owner is who they are, whatever their browser says", async () => {
   const api = await startApi();
   const maya = await signedIn(api, "learner");
-  maya.jar.set("academy_view", "subscribePackage");
+  maya.jar.set("academy_guise", "subscribePackage");
   expect(await maya.who()).toBe(maya.email);
 });

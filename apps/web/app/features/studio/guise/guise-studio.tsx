@@ -1,7 +1,7 @@
 import type { OfferKey } from "@academy/content/offers";
-import { studioViewingPage } from "@academy/content/pages/studio/viewing-page";
+import { studioGuisePage } from "@academy/content/pages/studio/guise-page";
 import type { CallBody } from "@academy/contract/call";
-import { startViewing } from "@academy/contract/calls/studio/viewing";
+import { putOnGuise } from "@academy/contract/calls/studio/guise";
 import { useState } from "react";
 import { callApi } from "../../../lib/api/api.ts";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
@@ -14,18 +14,18 @@ import { StudioPage } from "../kit/page.tsx";
 import { useStudioForm } from "../kit/use-studio-form.ts";
 import { useOffers } from "../offer-names.ts";
 
-const words = studioViewingPage;
-type Viewing = CallBody<typeof startViewing>;
+const words = studioGuisePage;
+type Guise = CallBody<typeof putOnGuise>;
 const options = (["visitor", "learner"] as const).map((value) => ({ value, ...words.as[value] }));
 
 /** The academy as others see it. */
-export function ViewingStudio() {
-  const [as, setAs] = useState<Viewing["as"]>("visitor");
+export function GuiseStudio() {
+  const [as, setAs] = useState<Guise["as"]>("visitor");
   const offers = useOffers();
   const control = useStudioForm({
-    read: (form): Viewing =>
+    read: (form): Guise =>
       as === "visitor" ? { as } : { as, offer: (readFields(form).offer ?? "") as OfferKey },
-    send: (body) => callApi(startViewing, { body }),
+    send: (body) => callApi(putOnGuise, { body }),
     // Anew, with nothing left of who one was a moment ago.
     onDone: () => window.location.assign("/"),
   });

@@ -1,17 +1,17 @@
 import { defineCall } from "../../call.ts";
-import { viewingBody } from "../../studio/viewing.ts";
+import { guiseBody } from "../../studio/guise.ts";
 
-export const startViewing = defineCall({
+export const putOnGuise = defineCall({
   method: "POST",
-  path: "/api/studio/viewing",
+  path: "/api/studio/guise",
   audience: "owners",
   summary: "See the academy as a visitor or as a learner of an offer does, in this browser",
-  body: viewingBody,
+  body: guiseBody,
 });
 /** For everyone: while an owner is looking as somebody else, nobody knows her as one. */
-export const endViewing = defineCall({
+export const takeOffGuise = defineCall({
   method: "DELETE",
-  path: "/api/viewing",
+  path: "/api/guise",
   audience: "everyone",
   summary: "See the academy as oneself again",
 });

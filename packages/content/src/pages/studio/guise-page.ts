@@ -1,5 +1,5 @@
 /** The words of `/studio/view`. */
-export const studioViewingPage = {
+export const studioGuisePage = {
   meta: { title: "See it as others do", description: "Look at your academy as a visitor or a learner." },
   title: "See it as others do",
   lead: "Your academy as a visitor or a learner sees it, with nothing of the studio, in this browser until you go back. You only look: nothing is saved, sent or counted, and nobody else’s data is shown.",
@@ -19,7 +19,7 @@ export const studioViewingPage = {
 } as const;
 
 /** Of the bar that stands below every page meanwhile. */
-export const viewingBar = {
+export const guiseBar = {
   label: "Looking as somebody else",
   visitor: "You’re seeing your academy as a visitor.",
   learner: "You’re seeing your academy as a learner of {offer}.",

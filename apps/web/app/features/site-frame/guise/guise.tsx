@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { viewedAs } from "../../../lib/viewed-as.ts";
+import { wornGuise } from "../../../lib/worn-guise.ts";
 
 /** Says that an owner looks as somebody else. Nobody else loads anything of it. */
-export function Viewing() {
+export function Guise() {
   const [Bar, setBar] = useState<ComponentType<{ view: string }>>();
   const [view, setView] = useState<string>();
   useEffect(() => {
-    const now = viewedAs();
+    const now = wornGuise();
     if (!now) return;
     setView(now);
-    void import("./viewing-bar.tsx").then(
-      (module) => setBar(() => module.ViewingBar),
+    void import("./guise-bar.tsx").then(
+      (module) => setBar(() => module.GuiseBar),
       () => {},
     );
   }, []);
