@@ -48,11 +48,7 @@ export function TodayStudio() {
       <PageHeading
         title={words.title}
         lead={today.since ? words.since(formatTime(today.since)) : words.sinceFirst}
-        actions={
-          <LinkButton to="/studio/view" variant="secondary">
-            {studioGuisePage.link}
-          </LinkButton>
-        }
+        actions={<ToGuises />}
       />
       <News news={today.news} />
       <Waiting waiting={today.waiting} />
@@ -64,13 +60,19 @@ export function TodayStudio() {
   );
 }
 
+const ToGuises = () => (
+  <LinkButton to="/studio/view" variant="secondary">
+    {studioGuisePage.link}
+  </LinkButton>
+);
+
 const firstDayWords = studioTodayPage.firstDay;
 
 /** Before anybody has come: what to do first, instead of a page of zeros. */
 function FirstDay({ children }: { children: ReactNode }) {
   return (
     <div className="studio-page column today">
-      <PageHeading title={firstDayWords.title} lead={firstDayWords.lead} />
+      <PageHeading title={firstDayWords.title} lead={firstDayWords.lead} actions={<ToGuises />} />
       <ol className="today-first wide:grid-cols-2">
         {firstDayWords.steps.map(({ heading, text, link }) => (
           <li key={heading}>
