@@ -222,7 +222,13 @@ function Row({ row: { given, cells, struck }, number, table, store, isLater }: R
             {isTold(cell) ? (
               <Told store={store} address={address} />
             ) : offered ? (
-              <ChoiceField store={store} address={address} label={label} choices={offered} />
+              <ChoiceField
+                store={store}
+                address={address}
+                label={label}
+                choices={offered}
+                about={cells.filter(isTold).map((each) => each.address)}
+              />
             ) : (
               <WrittenField store={store} address={address} label={label} rows={1} isCell />
             )}

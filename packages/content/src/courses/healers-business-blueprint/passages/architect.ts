@@ -3,7 +3,7 @@ import type { ArchetypePassages } from "./passage.ts";
 export const architect = {
   lessons: {
     "the-assessment-taken-slowly":
-      "You’d like to see how the scores are weighted. Not today; take the picture that warms you first and go on to the next. With the pencil it gets easier, because there are three marks and a table with a column for the day. Then you come to the sentence about organizing people who were having a feeling. Sunniva needed a night before she crossed out “once.” Give it your wavy line, and draw up no plan for improving.",
+      "You’d like to see how the scores are weighted. Not today; take the picture that warms you first and go on to the next. With the marks it gets easier, because there are three of them and a table with a column for the day. Then you come to the sentence about organizing people who were having a feeling. Sunniva needed a night before she crossed out “once.” Give it your wavy line, and draw up no plan for improving.",
     "two-under-one-roof":
       "Every reply you send has a next step in it, so the phone has probably been yours for years. The room is too, and there people want what they came for: the muddle on the table, sorted by four o’clock. Look at your six for the opposite of Nilufar’s mistake. Is the reply so orderly that nobody dares arrive in a mess? “Bring the shoebox as it is. We sort it together. It takes ninety minutes.”",
     "what-people-already-come-for":

@@ -21,7 +21,7 @@ export const mother = {
     "a-smaller-door":
       "“Come by anytime, I’ll put the kettle on” is free, private and whenever you like, and you’ve said it this month. Rule four is about your kitchen. Your small door has a clock on the wall: one hour on a Sunday, five chairs, soup in mugs, a price on the card. When it’s over, you say the hinge sentence once and hand over the coat. Then don’t sit back down. They’ll find the car.",
     "a-price-you-can-say-aloud":
-      "Somebody sighs, and you’ve already taken something off. You read faces the way others read menus, and with a price in your mouth it works against you. So settle the kindness ahead of time, in pencil: two reduced places a month, at this figure, and the arithmetic done again with them in it. On day three, let your friend sigh as sadly as she can. Your hands stay in your lap while you count to four.",
+      "Somebody sighs, and you’ve already taken something off. You read faces the way others read menus, and with a price in your mouth it works against you. So settle the kindness ahead of time: two reduced places a month, at this figure, and the arithmetic done again with them in it. On day three, let your friend sigh as sadly as she can. Your hands stay in your lap while you count to four.",
     "the-customer-journey":
       "The day before, the arrival, the text two days later: you’d keep those stations going in your sleep. Look at station five, where there’s often nothing at all. Paying and canceling come up late, in a small voice, once somebody has canceled. Put the rule into the booking message, between the bus line and the slippers. And decide what station nine includes. One text afterward puts a chair in the hall; five are another session.",
     "where-your-people-already-are":
