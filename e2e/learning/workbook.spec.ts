@@ -156,6 +156,7 @@ test("exercises are for a thumb: tapped, struck, counted and added up, a few at 
 
   await test.step("hours add themselves up, and heap C and the fence come to the sentence", async () => {
     await open("Where you give it away");
+    await expect(page.getByText("It appears here once it’s filled in: Where you give it away")).toBeVisible();
     for (const [row, hours] of [1.5, 2].entries()) {
       await type(`Line ${row + 1}, Hours`, String(hours));
       await press(group(`Line ${row + 1}, G or L`).getByRole("button", { name: "L" }));

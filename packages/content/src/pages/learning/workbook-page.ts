@@ -39,7 +39,7 @@ export const workbookPage = editable("workbook-page", {
   useAgain: "Use it again",
   useAgainFrom: "Use it again: the words from {workbook}",
   quizFirst: {
-    text: "Once you have taken the quiz, you’ll find your result here, line by line.",
+    text: "Once you have taken the quiz, you’ll find your result here.",
     link: "Take the quiz",
   },
   fromResult: "From your quiz result",
@@ -48,7 +48,7 @@ export const workbookPage = editable("workbook-page", {
   strike: "Tap a line to strike it out. Another tap brings it back.",
   strikeRow: "Strike out",
   /** Where something from an earlier exercise will stand. */
-  notYet: "Nothing is there yet.",
+  notYet: "It appears here once it’s filled in: {parts}",
   /** On a phone, where a lesson’s boxes come a few at a time. */
   steps: {
     rows: { one: "One more line", many: "{count} more lines" },
