@@ -136,11 +136,12 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
       return readFile(await file.path());
     };
     const printed = lettersOf(await save("Print the plan (PDF)"));
-    for (const words of [`${firstName} ${lastName}`, mine.thing, mine.channel, mine.door, mine.witness]) {
+    for (const words of [
+      `${firstName} ${lastName}`,
+      ...Object.values(mine).filter((each) => each !== mine.written),
+    ]) {
       expect(printed).toContain(squeeze(words));
     }
-    const filled = `/api/courses/${course.id}/workbooks/the-90-day-launch-plan/filled.pdf`;
-    expect(lettersOf(await (await page.request.get(filled)).body())).toContain(squeeze(mine.sentence));
 
     await main.getByRole("button", { name: "Make an address that stays current" }).click();
     const address = await main.getByLabel(/^Add this address to your calendar/).inputValue();

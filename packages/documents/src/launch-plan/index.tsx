@@ -11,7 +11,10 @@ export type { PlanInput };
 /** A page for the cabinet door, and one behind it for Fridays and the drawer. */
 export async function renderPlan(input: PlanInput): Promise<Uint8Array> {
   const faces = await openFaces(JSON.stringify(input));
-  await prepareFonts(JSON.stringify(input), [...faces.display.fontFamily, ...faces.text.fontFamily]);
+  await prepareFonts(JSON.stringify(input), [
+    ...faces.display.style.fontFamily,
+    ...faces.text.style.fontFamily,
+  ]);
   const printedAt = new Date(input.plan.startsOn);
   return renderToBuffer(
     <Document

@@ -2,7 +2,7 @@ import { planSuggestions } from "@academy/content/courses/healers-business-bluep
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { suggestThings } from "@academy/launch-plan/suggest";
 import { expect, test } from "vitest";
-import { readPdf, squeeze } from "../testing/read-pdf.ts";
+import { openPdf, readPdf, squeeze, streamOf } from "../testing/read-pdf.ts";
 import { type PlanInput, renderPlan } from "./index.tsx";
 
 let count = 0;
@@ -40,6 +40,7 @@ const input: PlanInput = {
   name: "Ann Example",
   courseTitle: "Healer’s Business Blueprint",
   archetype: "alchemist",
+  headline: { sentence: "I wash the feet of night nurses.", offers: ["The Tea, $240", "One Cup, $25"] },
 };
 const read = async (more: Partial<PlanInput> = {}) => readPdf(await renderPlan({ ...input, ...more })).pages;
 
@@ -50,6 +51,8 @@ test("the thirteen weeks are one page, with a page for Fridays and the drawer be
   const [weeks, notes] = pages.map(({ letters }) => letters);
   for (const words of [
     "Ann Example, November 16, 2026 to February 13, 2027",
+    "I wash the feet of night nurses.",
+    "The Tea, $240 · One Cup, $25",
     "Run your channel for the first time: Cards at the clinic, on Tuesday",
     "Invite three people by name to The February tea",
     "Left empty, on purpose",
@@ -61,6 +64,44 @@ test("the thirteen weeks are one page, with a page for Fridays and the drawer be
   for (const words of ["Hold the tea twice.", "Marit, by phone", "Rain", "A podcast"]) {
     expect(notes).toContain(squeeze(words));
   }
+});
+
+test("nothing on it is smaller than eleven points, and few words are set larger", async () => {
+  const sizesOf = async (more: Partial<PlanInput> = {}) => {
+    const { objects, at } = openPdf(await renderPlan({ ...input, ...more }));
+    const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body));
+    return pages.map((body) =>
+      [...streamOf(at(body.match(/\/Contents (\d+) 0 R/)?.[1])).matchAll(/ ([\d.]+) Tf/g)].map(([, size]) =>
+        Number(size),
+      ),
+    );
+  };
+  const [full = [], notes = []] = await sizesOf();
+  expect(Math.min(...full, ...notes)).toBeGreaterThanOrEqual(11);
+  const things = plan.things.map((thing) => ({ ...thing, text: "Call Marit" }));
+  const [roomy = []] = await sizesOf({ plan: { ...plan, things } });
+  expect(Math.min(...roomy)).toBeGreaterThanOrEqual(11);
+  expect(roomy.filter((size) => size > 13 && size < 16)).toHaveLength(33);
+});
+
+test("the days that matter stand behind it, those of a channel that runs every week apart", async () => {
+  const points = {
+    door: { on: "2026-12-12", inviteBy: "2026-11-21" },
+    offer: { on: null, inviteBy: null },
+    doorAgain: { on: null, inviteBy: null },
+  };
+  const channel = { name: "a letter", small: "", rhythm: { every: "month", weekday: 1, which: 1 } as const };
+  const monthly = (await read({ plan: { ...plan, points, channel } }))[1]?.letters;
+  for (const words of [
+    "Dec 7 Your channel",
+    "Dec 12 The smaller door",
+    "Nov 21 Invitations go out by today",
+  ]) {
+    expect(monthly).toContain(squeeze(words));
+  }
+  const weekly = { ...channel, rhythm: { every: "week", weekday: 1 } as const };
+  const notes = (await read({ plan: { ...plan, points, channel: weekly } }))[1]?.letters;
+  expect(notes).not.toContain(squeeze("Your channel"));
 });
 
 test("the longest things still all stand on paper", async () => {

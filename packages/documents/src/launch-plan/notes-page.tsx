@@ -1,14 +1,18 @@
 import { academy } from "@academy/content/academy";
-import { planPage, planPrint } from "@academy/content/pages/learning/plan-page";
+import { formatShortDate } from "@academy/content/format-date";
+import { planCalendarWords, planPage, planPrint } from "@academy/content/pages/learning/plan-page";
+import { datesOf } from "@academy/launch-plan/dates";
 import { sumFridays } from "@academy/launch-plan/fridays";
 import { allWeeks, uncounted } from "@academy/launch-plan/plan";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { directed, type Faces, type PlanInput, printable } from "./plan-faces.ts";
-import { sheet } from "./sheet.ts";
+import { paper, sheet, smallest } from "./sheet.ts";
 
 const own = StyleSheet.create({
-  block: { marginBottom: 18 },
-  cell: { fontSize: 9.5, lineHeight: 1.3, paddingVertical: 4.5, paddingHorizontal: 6 },
+  block: { marginBottom: 16 },
+  day: { flexDirection: "row", gap: 10 },
+  date: { width: 56 },
+  cell: { fontSize: smallest, lineHeight: 1.3, paddingVertical: 3.5, paddingRight: 8 },
   week: { width: 64 },
   count: { width: 72 },
   line: { flex: 1 },
@@ -22,16 +26,35 @@ type Props = PlanInput & { faces: Faces };
 export function NotesPage({ plan, name, faces }: Props) {
   const sums = sumFridays(plan);
   const { columns } = planPage.fridays;
+  const { dates } = planCalendarWords;
+  // What happens every week needs no list.
+  const isWeekly = plan.channel?.rhythm?.every === "week";
+  const days = datesOf(plan).filter(
+    ({ kind }) => !(isWeekly && (kind === "channel" || kind === "smallChannel")),
+  );
   return (
-    <Page size="A4" style={[sheet.page, faces.text]}>
+    <Page size={paper.size} style={[sheet.page, faces.text.style]}>
       {(["deeds", "witness"] as const).map((field) => (
         <View key={field} style={own.block}>
           <Text style={sheet.label}>{planPrint[field]}</Text>
           <Text style={[sheet.words, directed(plan[field])]}>{printable(plan[field]) || "…"}</Text>
         </View>
       ))}
+      {days.length > 0 && (
+        <View style={own.block}>
+          <Text style={[sheet.heading, faces.display.style]}>{planPrint.days}</Text>
+          {days.map(({ day, kind, to }) => (
+            <View key={`${day} ${kind} ${to ?? ""}`} style={own.day}>
+              <Text style={[sheet.words, own.date]}>{formatShortDate(day)}</Text>
+              <Text style={sheet.words}>
+                {to ? dates.inviteBy.replace("{what}", () => dates[to]) : dates[kind]}
+              </Text>
+            </View>
+          ))}
+        </View>
+      )}
       <View style={own.block}>
-        <Text style={[sheet.heading, faces.display]}>{planPrint.fridays}</Text>
+        <Text style={[sheet.heading, faces.display.style]}>{planPrint.fridays}</Text>
         <View style={sheet.head}>
           <Text style={[sheet.label, own.week]}>{planPrint.week}</Text>
           {(["invited", "answered", "came"] as const).map((count) => (
@@ -64,7 +87,7 @@ export function NotesPage({ plan, name, faces }: Props) {
       </View>
       {plan.drawer.length > 0 && (
         <View>
-          <Text style={[sheet.heading, faces.display]}>{planPrint.drawer}</Text>
+          <Text style={[sheet.heading, faces.display.style]}>{planPrint.drawer}</Text>
           {plan.drawer.map(({ id, text }) => (
             <Text key={id} style={[sheet.words, own.idea, directed(text)]}>
               {printable(text)}

@@ -1,21 +1,23 @@
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import type { Font } from "fontkit";
 import { display, text } from "../pdf/fonts.ts";
-import { familiesFor, otherScripts } from "../pdf/opened-fonts.ts";
+import { familiesFor, openFont, otherScripts } from "../pdf/opened-fonts.ts";
 import { directionOf } from "../pdf/printable-name.ts";
 
-export type Faces = Record<"display" | "text", { fontFamily: string[] }>;
+/** As it is set, and as it is measured. */
+export type Faces = Record<"display" | "text", { style: { fontFamily: string[] }; fonts: Font[] }>;
 
 /** Ours, and after them those for letters that ours don't have. */
 export async function openFaces(words: string): Promise<Faces> {
   const said = printable(words);
-  const [forDisplay, forText] = await Promise.all(
-    [display, text].map((family) => familiesFor(said, [family, ...otherScripts])),
-  );
-  return {
-    display: { fontFamily: forDisplay?.families ?? [display] },
-    text: { fontFamily: forText?.families ?? [text] },
-  };
+  const [forDisplay, forText] = await Promise.all([faceFor(said, display), faceFor(said, text)]);
+  return { display: forDisplay, text: forText };
+}
+
+async function faceFor(said: string, family: string): Promise<Faces["text"]> {
+  const { families } = await familiesFor(said, [family, ...otherScripts]);
+  return { style: { fontFamily: families }, fonts: await Promise.all(families.map(openFont)) };
 }
 
 /** No font of ours has emoji. */
@@ -32,6 +34,8 @@ export type PlanInput = {
   /** Whose it is. */
   name: string;
   courseTitle: string;
+  /** The learner's sentence, and what they offer at which price; empty where it isn't known yet. */
+  headline: { sentence: string; offers: readonly string[] };
   /** Whose mandala it carries. */
   archetype: ArchetypeKey;
 };

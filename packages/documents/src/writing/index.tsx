@@ -34,7 +34,7 @@ const own = StyleSheet.create({
 export async function renderWriting(input: WritingInput): Promise<Uint8Array> {
   const said = JSON.stringify(input);
   const faces = await openFaces(said);
-  await prepareFonts(said, [...faces.display.fontFamily, ...faces.text.fontFamily]);
+  await prepareFonts(said, [...faces.display.style.fontFamily, ...faces.text.style.fontFamily]);
   return renderToBuffer(
     <Document
       title={words.title}
@@ -45,15 +45,15 @@ export async function renderWriting(input: WritingInput): Promise<Uint8Array> {
       creationDate={input.at}
       modificationDate={input.at}
     >
-      <Page size="A4" style={[sheet.page, own.page, faces.text]}>
-        <Text style={[sheet.title, faces.display]}>{words.title}</Text>
+      <Page size="A4" style={[sheet.page, own.page, faces.text.style]}>
+        <Text style={[sheet.title, faces.display.style]}>{words.title}</Text>
         <Text style={own.whose}>
           {printable(input.name)} · {formatLongDate(input.at)}
         </Text>
         {input.courses.length === 0 && <Text>{words.empty}</Text>}
         {input.courses.map(({ title, parts }) => (
           <View key={title} style={own.course}>
-            <Text style={[sheet.heading, faces.display]} minPresenceAhead={80}>
+            <Text style={[sheet.heading, faces.display.style]} minPresenceAhead={80}>
               {printable(title)}
             </Text>
             {parts.map(({ heading, entries }) => (

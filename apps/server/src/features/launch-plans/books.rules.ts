@@ -12,6 +12,10 @@ export const bookItems = [
   "ninety.fixed",
   "monday.appointments",
   "monday.witness",
+  "sentence.frame",
+  "sentence.pieces",
+  "price.prices",
+  "plan.start",
 ] as const;
 
 /** Where each field of a plan that says what a workbook says has it from. */
@@ -79,4 +83,21 @@ function nameIn(text: string | null): string | null {
   const [said = ""] = (text ?? "").split(/[,;:()–—\n]| - /);
   const name = said.trim();
   return name && !pronouns.test(name) ? name : null;
+}
+
+/** What stands on the plan over the weeks: the sentence, and what is offered at which price. */
+export function headlineOf(of: WrittenFields): { sentence: string; offers: string[] } {
+  const offer = (own: string, name: string, price: string) =>
+    of(own) ?? [of(name), of(price)].filter(Boolean).join(", ");
+  return {
+    sentence:
+      of("plan.start/sentence.words") ??
+      of("sentence.frame/sentence.mine") ??
+      of("sentence.pieces/sentence.words") ??
+      "",
+    offers: [
+      offer("plan.start/offer.words", "offer.page/name.words", "price.prices/signature.price"),
+      offer("plan.start/door.words", "door.page/name.words", "price.prices/door.price"),
+    ].filter(Boolean),
+  };
 }

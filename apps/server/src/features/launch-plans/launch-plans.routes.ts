@@ -13,6 +13,7 @@ import { entitledCourses, isEntitled, requireEntitled } from "../access/public.t
 import { type Auth, findArchetype, type User } from "../account/public.ts";
 import { recordVisit } from "../progress/public.ts";
 import { beginPlan } from "./begin-plan.ts";
+import { headlineOf } from "./books.rules.ts";
 import { changePlan } from "./change-plan.ts";
 import { finishPlan } from "./finish-plan.ts";
 import {
@@ -141,7 +142,9 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
         plan,
         name: fullName(user),
         courseTitle: course.title,
-        archetype: course.archetype,
+        // The drawing is the learner's own.
+        archetype: (await findArchetype(db, user)) ?? course.archetype,
+        headline: headlineOf(books),
       });
       return reply
         .type("application/pdf")

@@ -219,8 +219,11 @@ export const planCalendarWords = editable("plan-calendar-words", {
 export const planPrint = editable("plan-print", {
   title: "The 90-Day Launch Plan",
   of: "{name}, {first} to {last}",
+  /** Above the weeks: in which order the things of each stand. */
+  columns: "Every week: {columns}",
   week: "Week",
   empty: "Left empty, on purpose",
+  days: "Days that matter",
   deeds: "By day ninety I will have done",
   witness: "Who asks me on Mondays",
   fridays: "Fridays, in numbers",
