@@ -141,6 +141,7 @@ async function writeInCourse(learner: Writer, text: string): Promise<void> {
     { kind: "friday", week: 1, numbers: { invited: 0, answered: 0, came: 0, line: text } },
     { kind: "deeds", text },
     { kind: "witness", text },
+    { kind: "channel", channel: { name: text, small: text, rhythm: null } },
   ].map((change) => ({ id: randomUUID(), change }));
   await learner.write("POST", `${path}/changes`, { changes }, `${template}/changes`);
 }
