@@ -6,17 +6,17 @@ export type LessonDrip = Drip & { moduleDripDays: number | null; moduleDripAt: D
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Since = { heldSince: Date | null; publishedFrom: Date | null };
+type AccessStart = { heldSince: Date | null; publishedFrom: Date | null };
 
 /** Nobody waits for days that passed before the course was there. */
-export function opensAt({ dripDays, dripAt }: Drip, { heldSince, publishedFrom }: Since): Date | null {
+export function opensAt({ dripDays, dripAt }: Drip, { heldSince, publishedFrom }: AccessStart): Date | null {
   if (dripAt) return dripAt;
   if (dripDays === null || heldSince === null) return null;
   const since = Math.max(heldSince.getTime(), publishedFrom?.getTime() ?? 0);
   return new Date(since + dripDays * dayMs);
 }
 
-export function lessonOpensAt(lesson: LessonDrip, since: Since): Date | null {
+export function lessonOpensAt(lesson: LessonDrip, since: AccessStart): Date | null {
   const { moduleDripDays, moduleDripAt } = lesson;
   const own = opensAt(lesson, since);
   const itsModule = opensAt({ dripDays: moduleDripDays, dripAt: moduleDripAt }, since);
