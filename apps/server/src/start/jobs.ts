@@ -22,7 +22,12 @@ import {
   handleDeliverWebhooks,
   handleForgetDeliveries,
 } from "../features/webhooks/public.ts";
-import { handleRefreshPictures, refreshPicturesOf, type Words } from "../features/words/public.ts";
+import {
+  handleRefreshCourse,
+  handleRefreshPictures,
+  refreshPicturesOf,
+  type Words,
+} from "../features/words/public.ts";
 import { backupEvery, backupJobHandlers } from "../platform/backups/backup-jobs.ts";
 import type { Database } from "../platform/db/database.ts";
 import { checkDatabaseDaily, handleCheckDatabase } from "../platform/db/sqlite/check-daily.ts";
@@ -107,6 +112,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleIngest({ ...uploads, store, onReplaced: refreshPicturesOf }),
     handleForgetReplaced({ db, now }),
     handleRefreshPictures({ db, now, words: deps.words }),
+    handleRefreshCourse({ db, now, words: deps.words }),
     handleForgetUploads(uploads),
     ...(overrides.handlers ?? []),
   ];

@@ -98,6 +98,7 @@ export const subscribePage = editable("subscribe-page", {
     size: "Contents",
     /** Where a course is also sold by itself. */
     alone: "This course by itself: {price}",
+    inTwo: ", or 2 payments of {price}",
     buy: "Buy this course",
     get: "Get it for free",
   },

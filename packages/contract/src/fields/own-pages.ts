@@ -3,7 +3,16 @@ export const maxOwnPages = 200;
 export const maxSections = 40;
 export const maxEntries = 40;
 
-export const sectionKinds = ["hero", "text", "points", "quote", "picture", "call", "questions"] as const;
+export const sectionKinds = [
+  "hero",
+  "course",
+  "text",
+  "points",
+  "quote",
+  "picture",
+  "call",
+  "questions",
+] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
 /** Small letters, digits and hyphens, in up to three parts: no dot, so that it can't be taken for a file. */

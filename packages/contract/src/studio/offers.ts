@@ -64,12 +64,15 @@ export type OfferBody = z.infer<typeof offerBody>;
 export const courseOffer = z.strictObject({
   key: offerKey,
   priceCents: cents.nullable(),
+  /** Each of two payments; null where it is paid at once. */
+  twoPaymentsCents: cents.nullable(),
   /** Whoever changes it says which they saw; 0 is none yet. */
   version: z.int(),
 });
 export type CourseOffer = z.infer<typeof courseOffer>;
 export const courseOfferBody = z.strictObject({
   priceCents: cents.max(99_999_999),
+  twoPaymentsCents: cents.max(99_999_999).nullable().default(null),
   isFree: z.boolean(),
   basedOn: z.int().min(0),
 });

@@ -61,7 +61,23 @@ const questions = z.strictObject({
   heading: line(160),
   items: z.array(z.strictObject({ question: line(200), answer: lines(2000) })).max(maxEntries),
 });
-const section = z.discriminatedUnion("kind", [hero, text, points, quote, picture, call, questions]);
+/** A course that is sold by itself: what is in it and what it costs, as the academy has it. */
+const soldCourse = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  minutes: z.number().int(),
+  modules: z.array(z.strictObject({ title: z.string(), lessons: z.array(z.string()) })),
+  /** Null while it can’t be bought. */
+  offer: z.strictObject({ to: z.string(), priceCents: z.int(), eachCents: z.int().nullable() }).nullable(),
+});
+export type SoldCourse = z.infer<typeof soldCourse>;
+const course = z.strictObject({
+  kind: z.literal("course"),
+  courseId: z.union([z.uuid().toLowerCase(), z.literal("")]),
+  /** As the academy says, whatever was sent. */
+  course: soldCourse.optional(),
+});
+const section = z.discriminatedUnion("kind", [hero, course, text, points, quote, picture, call, questions]);
 export type Section = z.infer<typeof section>;
 
 const address = z
@@ -123,7 +139,9 @@ export type OwnPageView = z.infer<typeof ownPageView>;
 export const newOwnPageBody = z.strictObject({
   title: ownPage.shape.title,
   address,
-  kind: z.enum(["article", "landing"]),
+  kind: z.enum(["article", "landing", "course"]),
+  /** Whose sales page it becomes. */
+  courseId: z.uuid().toLowerCase().optional(),
 });
 export const madeOwnPage = z.strictObject({ id: z.string() });
 const basedOn = z.string().min(1).max(60);

@@ -71,7 +71,12 @@ export const courseFile = z.strictObject({
     .optional(),
   /** Where it is sold by itself. */
   offer: z
-    .strictObject({ name: title, priceCents: z.int().min(0).max(99_999_999) })
+    .strictObject({
+      name: title,
+      priceCents: z.int().min(0).max(99_999_999),
+      /** Each of two payments, where it may be paid in two. */
+      twoPaymentsCents: z.int().min(0).max(99_999_999).nullable().default(null),
+    })
     .nullable()
     .optional(),
 });

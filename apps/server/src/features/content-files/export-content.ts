@@ -137,8 +137,15 @@ export async function exportContent(db: Db): Promise<ContentExport> {
   return { files, media };
 }
 
-const offerInFiles = (terms: { name: string; priceCents: number } | undefined) =>
-  terms ? { name: terms.name, priceCents: terms.priceCents } : null;
+type SoldTerms = { name: string; priceCents: number; instalments: { priceCents: number } | null };
+const offerInFiles = (terms: SoldTerms | undefined) =>
+  terms
+    ? {
+        name: terms.name,
+        priceCents: terms.priceCents,
+        twoPaymentsCents: terms.instalments?.priceCents ?? null,
+      }
+    : null;
 
 /** By the name of the file that people get; a second one of the same name by its place. */
 function nameWorkbooks(books: readonly queries.WorkbookRow[]): [string, queries.WorkbookRow][] {

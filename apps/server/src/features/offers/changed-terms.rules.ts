@@ -16,9 +16,8 @@ const maxRaise = 1.2;
 /** Lowest first: whoever moves up pays the difference, so a higher one never costs less. */
 const tiers: readonly OfferKey[] = ["blueprintSelfGuided", "blueprintGuided", "blueprintDeepDive"];
 
-/** A course by itself is paid at once. */
 export const canBeInTwo = (offer: OfferKey) =>
-  !isCourseOffer(offer) && firstOffers[offer].twoPaymentsCents !== null;
+  isCourseOffer(offer) || firstOffers[offer].twoPaymentsCents !== null;
 
 export function refuseChange(
   offer: OfferKey,
@@ -34,14 +33,17 @@ export function refuseChange(
   }
   const refused = refusePrice(priceCents, isFree);
   if (refused) return refused;
-  if (isFree && twoPaymentsCents !== null) {
-    return refuse("twoPaymentsCents", "What is free isn’t paid in two parts.");
-  }
-  return refuseParts(offer, priceCents, twoPaymentsCents) ?? refuseOrder(offer, priceCents, others);
+  return (
+    refuseParts(offer, { priceCents, twoPaymentsCents, isFree }) ?? refuseOrder(offer, priceCents, others)
+  );
 }
 
+/** The same of a course that is sold by itself: its name is the course's. */
+export const refuseCoursePrice = (offer: OfferKey, price: Price): Refusal | undefined =>
+  refusePrice(price.priceCents, price.isFree) ?? refuseParts(offer, price);
+
 /** A price of nothing has to be meant. */
-export function refusePrice(priceCents: number, isFree: boolean): Refusal | undefined {
+function refusePrice(priceCents: number, isFree: boolean): Refusal | undefined {
   const field = "priceCents";
   if (isFree) {
     if (priceCents === 0) return undefined;
@@ -52,10 +54,19 @@ export function refusePrice(priceCents: number, isFree: boolean): Refusal | unde
   return { field, message: `Please enter a price ${range}, or make the offer free.` };
 }
 
-function refuseParts(offer: OfferKey, priceCents: number, each: number | null): Refusal | undefined {
+type Price = Pick<OfferChange, "priceCents" | "twoPaymentsCents" | "isFree">;
+
+function refuseParts(
+  offer: OfferKey,
+  { priceCents, twoPaymentsCents: each, isFree }: Price,
+): Refusal | undefined {
   if (each === null) return undefined;
+  if (isFree) return { field: "twoPaymentsCents", message: "What is free isn’t paid in two parts." };
   if (!canBeInTwo(offer)) {
-    return { field: "twoPaymentsCents", message: "Only the Blueprint can be paid in two parts." };
+    return {
+      field: "twoPaymentsCents",
+      message: "Only the Blueprint and courses by themselves can be paid in two parts.",
+    };
   }
   const [lowest, highest] = [Math.ceil(priceCents / 2), Math.floor((priceCents * maxRaise) / 2)];
   if (each >= lowest && each <= highest) return undefined;
@@ -100,9 +111,12 @@ export function changedTerms(
     ...terms,
     name,
     priceCents,
-    instalments: twoPaymentsCents === null ? null : { count: 2, priceCents: twoPaymentsCents },
+    instalments: inTwo(twoPaymentsCents),
   };
 }
+
+export const inTwo = (each: number | null): OfferTerms["instalments"] =>
+  each === null ? null : { count: 2, priceCents: each };
 
 /** What the pages say of an offer. */
 export const wordsOfTerms = ({ name, priceCents, instalments }: OfferTerms): OfferWords => ({

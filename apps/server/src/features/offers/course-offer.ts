@@ -2,8 +2,10 @@ import { courseOfferOf } from "@academy/content/offers";
 import type { CourseOffer, CourseOfferBody } from "@academy/contract/studio/offers";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { isSameJson } from "../../platform/same-json.rules.ts";
 import { type Actor, recordAudit } from "../audit/public.ts";
-import { refusePrice } from "./changed-terms.rules.ts";
+import { refreshCoursePages } from "../words/public.ts";
+import { inTwo, refuseCoursePrice } from "./changed-terms.rules.ts";
 import { closeCourseOffer, findCourseOffer, openCourseOffer } from "./course-offers.queries.ts";
 import { termsOfCourse } from "./offer-terms.rules.ts";
 import { insertVersion } from "./offers.queries.ts";
@@ -14,6 +16,7 @@ export async function showCourseOffer(db: Db, courseId: string): Promise<CourseO
   return {
     key: courseOfferOf(courseId),
     priceCents: offer && !offer.archivedAt ? offer.terms.priceCents : null,
+    twoPaymentsCents: offer?.terms.instalments?.priceCents ?? null,
     version: offer?.number ?? 0,
   };
 }
@@ -22,10 +25,10 @@ export async function showCourseOffer(db: Db, courseId: string): Promise<CourseO
 export function sellCourse(
   db: Db,
   courseId: string,
-  { priceCents, isFree, basedOn }: CourseOfferBody,
+  { priceCents, twoPaymentsCents, isFree, basedOn }: CourseOfferBody,
   { by, now }: Actor,
 ): Promise<void> {
-  const refusal = refusePrice(priceCents, isFree);
+  const refusal = refuseCoursePrice(courseOfferOf(courseId), { priceCents, twoPaymentsCents, isFree });
   if (refusal) throw new AppError("BAD_REQUEST", refusal);
   return inTransaction(db, async (tx) => {
     await requireCourse(tx, courseId);
@@ -33,10 +36,12 @@ export function sellCourse(
     const { course, offer } = await requireCourse(tx, courseId);
     if ((offer?.number ?? 0) !== basedOn) throw new AppError("CONFLICT");
     const key = courseOfferOf(courseId);
-    const terms = offer ? { ...offer.terms, priceCents } : termsOfCourse(course, priceCents);
+    const price = { priceCents, instalments: inTwo(twoPaymentsCents) };
+    const terms = { ...(offer?.terms ?? termsOfCourse(course, priceCents)), ...price };
     const number = basedOn + 1;
     await insertVersion(tx, { offer: key, number, source: "owner", terms, now });
     const detail = { from: offer?.terms.priceCents ?? null, to: priceCents, version: number };
+    await refreshCoursePages(tx, courseId, { by, now });
     await recordAudit(tx, { by, action: "offer.changed", subject: { kind: "offer", id: key }, detail }, now);
   });
 }
@@ -45,14 +50,21 @@ export function sellCourse(
 export async function putCourseOffer(
   tx: Tx,
   courseId: string,
-  { name, priceCents }: { name: string; priceCents: number },
+  {
+    name,
+    priceCents,
+    twoPaymentsCents,
+  }: { name: string; priceCents: number; twoPaymentsCents: number | null },
   now: Date,
 ): Promise<boolean> {
   const { course, offer } = await requireCourse(tx, courseId);
   const isOnSale = offer !== undefined && !offer.archivedAt;
-  if (isOnSale && offer.terms.name === name && offer.terms.priceCents === priceCents) return false;
+  const instalments = inTwo(twoPaymentsCents);
+  const wanted = [name, priceCents, instalments];
+  const known = offer && [offer.terms.name, offer.terms.priceCents, offer.terms.instalments];
+  if (isOnSale && isSameJson(known, wanted)) return false;
   await openCourseOffer(tx, courseId, now);
-  const terms = { ...(offer?.terms ?? termsOfCourse(course, priceCents)), name, priceCents };
+  const terms = { ...(offer?.terms ?? termsOfCourse(course, priceCents)), name, priceCents, instalments };
   const number = (offer?.number ?? 0) + 1;
   await insertVersion(tx, { offer: courseOfferOf(courseId), number, source: "owner", terms, now });
   return true;
@@ -64,6 +76,7 @@ export function stopSelling(db: Db, courseId: string, { by, now }: Actor): Promi
     await requireCourse(tx, courseId);
     if (!(await closeCourseOffer(tx, courseId, now))) return;
     const subject = { kind: "offer", id: courseOfferOf(courseId) } as const;
+    await refreshCoursePages(tx, courseId, { by, now });
     await recordAudit(tx, { by, action: "offer.ended", subject }, now);
   });
 }

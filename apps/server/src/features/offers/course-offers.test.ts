@@ -38,7 +38,12 @@ async function academy() {
 
 test("a course has a price of its own: a visitor sees it, buys it, and it alone is open", async () => {
   const { api, owner, read, id, path, sell, publish, sold, offer } = await academy();
-  expect(await read<CourseOffer>(path)).toEqual({ key: offer, priceCents: null, version: 0 });
+  expect(await read<CourseOffer>(path)).toEqual({
+    key: offer,
+    priceCents: null,
+    twoPaymentsCents: null,
+    version: 0,
+  });
   expect((await sell(4_900)).status).toBe(204);
   expect(await sold(), "not published yet").toBeUndefined();
   expect((await api.get(`/checkout/${offer}`)).status).toBe(404);
@@ -64,7 +69,7 @@ test("a course has a price of its own: a visitor sees it, buys it, and it alone 
     .execute();
   expect(opened).toEqual([{ opens: "course", course_id: id }]);
   expect((await read<{ offers: StudioOffer[] }>("/api/studio/offers")).offers).toContainEqual(
-    expect.objectContaining({ key: offer, canBeInTwo: false, version: 1 }),
+    expect.objectContaining({ key: offer, canBeInTwo: true, version: 1 }),
   );
   const course = await read<StudioCourse>(`/api/studio/courses/${id}`);
   expect(course.learnerCount).toBe(1);
@@ -150,6 +155,25 @@ test("what is sold no more stays with whoever bought it; the whole academy conta
   expect(await sold()).toMatchObject({ priceCents: 1_900 });
   await publish("draft");
   expect(await sold(), "a draft is not sold").toBeUndefined();
+});
+
+test("a course may be paid in two payments if the owner says so", async () => {
+  const { api, read, path, sell, publish, sold, offer } = await academy();
+  await publish();
+  for (const twoPaymentsCents of [2_400, 5_000]) {
+    const refused = await refusalOf(await sell(4_900, { twoPaymentsCents }));
+    expect(refused).toMatchObject({ code: "BAD_REQUEST", field: "twoPaymentsCents" });
+  }
+  expect(await refusalOf(await sell(0, { isFree: true, twoPaymentsCents: 100 }))).toMatchObject({
+    field: "twoPaymentsCents",
+  });
+  expect((await sell(4_900, { twoPaymentsCents: 2_500 })).status).toBe(204);
+  expect(await read<CourseOffer>(path)).toMatchObject({ priceCents: 4_900, twoPaymentsCents: 2_500 });
+  expect(await sold()).toMatchObject({ instalments: { count: 2, priceCents: 2_500 } });
+  const bought = await buy(api, { offer, email: "ann@example.org", plan: "two-payments" });
+  await bought.comesTo("active");
+  expect((await sell(4_900)).status, "and at once again").toBe(204);
+  expect(await sold()).toMatchObject({ instalments: null });
 });
 
 test("prices are the owner's: an editor is refused, as are prices that can't be and courses that aren't", async () => {

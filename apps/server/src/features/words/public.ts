@@ -9,7 +9,12 @@ export { firstPart } from "./own-pages/own-page.rules.ts";
 export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { withPagePictures, withPictures } from "./pictures/page-pictures.ts";
 export { withoutPageSizes, withoutSizes } from "./pictures/pictures.rules.ts";
-export { handleRefreshPictures, refreshPicturesOf } from "./pictures/refresh-pictures.ts";
+export {
+  handleRefreshCourse,
+  handleRefreshPictures,
+  refreshCoursePages,
+  refreshPicturesOf,
+} from "./pictures/refresh-pictures.ts";
 export { type Publisher, publishWords } from "./publish-words.ts";
 export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";

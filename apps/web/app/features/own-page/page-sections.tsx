@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { Accordion } from "../../ui/accordion.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { LessonText, LibraryPicture } from "../lesson/public.ts";
+import { CourseSection } from "./course-section.tsx";
 
 type SectionOfKind<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
@@ -34,6 +35,8 @@ function PageSection({ section, id, isFirst }: SectionProps): ReactNode {
   switch (section.kind) {
     case "hero":
       return <Hero section={section} isFirst={isFirst} />;
+    case "course":
+      return section.course ? <CourseSection course={section.course} id={id} /> : null;
     case "text":
       return (
         <div className="own-section">

@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import type { OwnPage, Section } from "@academy/contract/visitors/own-pages";
+import type { OwnPage, Section, SoldCourse } from "@academy/contract/visitors/own-pages";
 
 type Questions = Extract<Section, { kind: "questions" }>;
 
@@ -17,7 +17,10 @@ export function structuredData({ address, title, description, sections }: OwnPag
     inLanguage: academy.language,
     isPartOf: { "@type": "WebSite", name: academy.name, url: origin },
   };
-  if (items.length === 0) return [page];
+  const courses = sections.flatMap((section) =>
+    section.kind === "course" && section.course ? [courseData(section.course, origin)] : [],
+  );
+  if (items.length === 0) return [page, ...courses];
   const faq = {
     "@context": "https://schema.org",
     "@type": "FAQPage",
@@ -27,5 +30,30 @@ export function structuredData({ address, title, description, sections }: OwnPag
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
-  return [page, faq];
+  return [page, ...courses, faq];
 }
+
+const courseData = ({ title, description, minutes, offer }: SoldCourse, origin: string) => ({
+  "@context": "https://schema.org",
+  "@type": "Course",
+  name: title,
+  ...(description ? { description } : {}),
+  inLanguage: academy.language,
+  provider: { "@type": "Organization", name: academy.name, url: origin },
+  hasCourseInstance: {
+    "@type": "CourseInstance",
+    courseMode: "Online",
+    courseWorkload: `PT${minutes}M`,
+  },
+  ...(offer
+    ? {
+        offers: {
+          "@type": "Offer",
+          category: offer.priceCents === 0 ? "Free" : "Paid",
+          price: (offer.priceCents / 100).toFixed(2),
+          priceCurrency: "USD",
+          url: origin + offer.to,
+        },
+      }
+    : {}),
+});

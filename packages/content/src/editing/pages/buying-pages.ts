@@ -4,6 +4,7 @@ import { myOrders } from "../../pages/buying/my-orders.ts";
 import { seatWords } from "../../pages/buying/seats.ts";
 import { thankYouPage } from "../../pages/buying/thank-you-page.ts";
 import { welcomePage } from "../../pages/buying/welcome-page.ts";
+import { courseSection } from "../../pages/course-section.ts";
 import type { EditablePage } from "../editable-page.ts";
 
 /** What is read by whoever buys something. What each offer is and includes is written on the page that sells it. */
@@ -33,6 +34,13 @@ export const buyingPages: readonly EditablePage[] = [
     title: "Welcome, from the link in our email",
     path: "/welcome",
     parts: [{ key: "welcome-page", label: "Welcome", words: welcomePage }],
+  },
+  {
+    id: "course-sales",
+    title: "Sales pages of courses",
+    path: "",
+    hasPreview: false,
+    parts: [{ key: "course-section", label: "Contents and price", words: courseSection }],
   },
   {
     id: "orders",

@@ -70,6 +70,7 @@ export const studioOwnPages = {
 
   kinds: {
     hero: "Headline",
+    course: "Course, with its price",
     text: "Text",
     points: "List of points",
     quote: "Quote",
@@ -78,6 +79,9 @@ export const studioOwnPages = {
     questions: "Questions and answers",
   },
   fields: {
+    course: "Course",
+    courseHint: "Its contents and price stand here as they are, whenever you change them.",
+    noCourse: "Choose a course",
     eyebrow: "Small line above",
     heading: "Headline",
     text: "Text",

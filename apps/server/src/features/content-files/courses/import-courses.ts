@@ -4,6 +4,7 @@ import { isSameJson } from "../../../platform/same-json.rules.ts";
 import { setUses } from "../../media/public.ts";
 import { putCourseOffer } from "../../offers/public.ts";
 import { insertCourseFile } from "../../resources/public.ts";
+import { refreshCoursePages } from "../../words/public.ts";
 import { ContentRefused } from "../content-folder.ts";
 import type { Content, CourseContent } from "../read-content.ts";
 import * as queries from "./import-courses.queries.ts";
@@ -49,6 +50,7 @@ async function importCourse(
   await importDownloads(tx, id, { course, lessonIds }, context);
   if (course.offer && (await putCourseOffer(tx, id, course.offer, now)))
     say(`course ${course.key}: another price`);
+  await refreshCoursePages(tx, id, { by: null, now });
 }
 
 async function importCover(

@@ -2,6 +2,7 @@ import { type ModuleBody, maxLessons, maxModules } from "@academy/contract/studi
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
+import { refreshCoursePages } from "../../words/public.ts";
 import { requireCourse } from "./change-course.ts";
 import {
   findModule,
@@ -45,6 +46,7 @@ export function arrangeCourse(db: Db, id: string, { revision, modules }: Order, 
         module.lessons.map((each, position) => ({ id: each, moduleId: module.id, position })),
       ),
     );
+    await refreshCoursePages(tx, id, { by, now });
     await recordAudit(tx, { by, action: "course.ordered", subject: { kind: "course", id } }, now);
     return { revision: revision + 1 };
   });
@@ -76,6 +78,7 @@ export function changeModule(db: Db, id: string, body: ModuleBody, { by, now }: 
       drip_at: dripAt === null ? null : new Date(dripAt),
     });
     await touchCourse(tx, course_id, now);
+    await refreshCoursePages(tx, course_id, { by, now });
     await recordAudit(
       tx,
       { by, action: "module.changed", subject: { kind: "module", id }, detail: { dripDays, dripAt } },
@@ -90,6 +93,7 @@ export function archiveModule(db: Db, id: string, isArchived: boolean, { by, now
     if ((module.archived_at !== null) === isArchived) return;
     await setModuleArchived(tx, id, isArchived ? now : null, now);
     await touchCourse(tx, module.course_id, now);
+    await refreshCoursePages(tx, module.course_id, { by, now });
     const action = isArchived ? "module.archived" : "module.restored";
     await recordAudit(tx, { by, action, subject: { kind: "module", id } }, now);
   });

@@ -6,6 +6,7 @@ import { keepForPackageHolders } from "../../access/public.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { findItems, setUses } from "../../media/public.ts";
 import { renameCourseOffer } from "../../offers/public.ts";
+import { refreshCoursePages } from "../../words/public.ts";
 import { listAllLessons } from "./contents.queries.ts";
 import { stateOf } from "./course-state.rules.ts";
 import {
@@ -38,6 +39,7 @@ export function changeCourse(db: Db, id: string, { revision, ...facts }: Facts, 
     const { title: was } = await requireCourse(tx, id);
     if (!(await reviseCourse(tx, { id, revision, facts }, now))) throw new AppError("CONFLICT");
     await renameCourseOffer(tx, { id, was, title: facts.title }, now);
+    await refreshCoursePages(tx, id, { by, now });
     await recordAudit(tx, { by, action: "course.changed", subject: { kind: "course", id } }, now);
     return { revision: revision + 1 };
   });
@@ -60,6 +62,10 @@ export function changeState(db: Db, id: string, body: CourseStateBody, { by, now
       },
       now,
     );
+    await refreshCoursePages(tx, id, { by, now });
+    if (body.state === "scheduled") {
+      await refreshCoursePages(tx, id, { by, now, runAt: new Date(body.publishAt) });
+    }
     const detail = { from: was, to: body.state };
     await recordAudit(tx, { by, action: "course.moved", subject: { kind: "course", id }, detail }, now);
   });

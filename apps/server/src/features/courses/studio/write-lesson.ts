@@ -4,6 +4,7 @@ import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { addVersion, clearDraft, keepFirst, saveDraft, showVersion } from "../../drafts/public.ts";
 import { pictureIdsIn, setUses } from "../../media/public.ts";
+import { refreshCoursePages } from "../../words/public.ts";
 import { touchCourse } from "./courses.queries.ts";
 import { publishFilm } from "./keep-film.ts";
 import {
@@ -48,6 +49,7 @@ export function publishLesson(db: Db, id: string, revision: number, { by, now }:
     if (hasWords) await publishWords(tx, lesson, { by, now });
     await publishFilm(tx, lesson, { by, now });
     await touchCourse(tx, lesson.course_id, now);
+    await refreshCoursePages(tx, lesson.course_id, { by, now });
     await recordAudit(tx, { by, action: "lesson.published", subject }, now);
     return { revision };
   });
@@ -99,6 +101,7 @@ export function archiveLesson(db: Db, id: string, isArchived: boolean, { by, now
     if ((lesson.archived_at !== null) === isArchived) return;
     await setArchived(tx, lesson, isArchived ? now : null, now);
     await touchCourse(tx, lesson.course_id, now);
+    await refreshCoursePages(tx, lesson.course_id, { by, now });
     const action = isArchived ? "lesson.archived" : "lesson.brought-back";
     await recordAudit(tx, { by, action, subject: subjectOf(id) }, now);
   });

@@ -87,7 +87,7 @@ test("a page is shown once each of its sections says something", () => {
   });
   expect(whyNotReady({ ...page(), description: " " })?.path).toBe("description");
   expect(whyNotReady(page())?.path).toBe("sections");
-  const [hero, text] = firstSections("article", "A");
+  const [hero, text] = firstSections({ kind: "article" }, "A");
   if (!hero || !text) throw new Error("an article begins with two sections");
   expect(whyNotReady(page(hero))).toBeUndefined();
   expect(whyNotReady(page(hero, text))?.path).toBe("sections.1.markdown");

@@ -1,4 +1,4 @@
-import type { OwnPage, Section } from "@academy/contract/visitors/own-pages";
+import type { OwnPage, Section, SoldCourse } from "@academy/contract/visitors/own-pages";
 
 /** First parts of addresses that are ours, or that we may want one day: what is made here must never be in the way. */
 const reserved = new Set(
@@ -46,6 +46,8 @@ function problemOf(section: Section): { name: string; message: string } | undefi
   switch (section.kind) {
     case "hero":
       return need("heading", !empty(section.heading), "Please write a headline.");
+    case "course":
+      return need("courseId", section.course !== undefined, "Please choose a course.");
     case "text":
       return need("markdown", !empty(section.markdown), "Please write a text, or remove this section.");
     case "points": {
@@ -91,9 +93,16 @@ const maxCharacters = 200_000;
 export const isTooLong = (page: OwnPage) => JSON.stringify(page).length > maxCharacters;
 
 /** What a page begins with. */
-export function firstSections(kind: "article" | "landing", title: string): Section[] {
+type FirstPage = { kind: "article" | "landing" | "course"; courseId?: string; course?: SoldCourse };
+export function firstSections({ kind, courseId = "", course }: FirstPage, title: string): Section[] {
   const hero: Section = { kind: "hero", eyebrow: "", heading: title, text: "", label: "", to: "" };
   const text: Section = { kind: "text", markdown: "" };
+  if (kind === "course") {
+    return [
+      { ...hero, text: (course?.description ?? "").slice(0, 600) },
+      { kind: "course", courseId },
+    ];
+  }
   if (kind === "article") return [hero, text];
   return [
     hero,

@@ -263,3 +263,58 @@ test("addresses lead to others of the academy, once, never in a circle and never
   expect((await owner.send("DELETE", `${redirects}/${encodeURIComponent("/old-quiz")}`)).status).toBe(404);
   expect(await elsewhere(api, "/old-quiz")).toEqual([404, null]);
 });
+
+test("a course's sales page is made of the course, and follows it: contents, price and what search engines are told", async () => {
+  const api = await startApi({ pages: undefined });
+  const owner = await signedIn(api, "owner");
+  const editor = await newStaff(api, "editor");
+  const studio = "/api/studio";
+  const put = (path: string, body: object) => owner.send("PUT", `${studio}/${path}`, body);
+  const begin = async (path: string, title: string) =>
+    ((await (await owner.post(`${studio}/${path}`, { title })).json()) as { id: string }).id;
+  const courseId = await begin("courses", hostileText);
+  const module = await begin(`courses/${courseId}/modules`, "Bowls");
+  const lesson = await begin(`modules/${module}/lessons`, "First tone");
+  const words = { title: "First tone", summary: "", minutes: 40, text: "Strike it.\n", revision: 0 };
+  await put(`lessons/${lesson}/draft`, words);
+  await owner.post(`${studio}/lessons/${lesson}/publish`, { revision: 1 });
+  await put(`courses/${courseId}/state`, { state: "published" });
+  const price = { priceCents: 4_900, twoPaymentsCents: 2_500, isFree: false };
+  expect((await put(`courses/${courseId}/offer`, { ...price, basedOn: 0 })).status).toBe(204);
+
+  const sales = { title: "Sound bath", kind: "course", courseId };
+  expect((await refusalOf(await editor.post(base, { ...sales, address: "/quiz" }))).field).toBe("address");
+  const nowhere = { ...sales, courseId: "0198a000-0000-7000-8000-000000000000", address: "/sound-bath" };
+  expect((await refusalOf(await editor.post(base, nowhere))).status).toBe(404);
+  const made = await editor.post(base, { ...sales, address: "/sound-bath" });
+  const { id } = (await made.json()) as { id: string };
+  const lie = { title: "No", description: "", minutes: 1, modules: [], offer: null };
+  const { page } = await show(editor, id);
+  const sections = page.sections.map((section) =>
+    section.kind === "course" ? { ...section, course: lie } : section,
+  );
+  expect((await save(editor, id, { sections })).status, "what was sent of it is not taken").toBe(200);
+  expect((await act(editor, id, "publish")).status).toBe(204);
+
+  const read = async () => (await api.get("/sound-bath")).text();
+  const first = await read();
+  for (const shown of ["First tone", "Bowls", "$49, or 2 payments of $25", `/checkout/course-${courseId}`])
+    expect(first).toContain(shown);
+  expect(first).toContain('"@type":"Offer"');
+  expect(first).toContain('"price":"49.00"');
+  expect(first, "a title stays text").not.toContain(hostileText);
+  expect(await (await api.get("/sitemap.xml")).text()).toContain("/sound-bath<");
+
+  await put(`courses/${courseId}/offer`, { ...price, priceCents: 5_900, twoPaymentsCents: null, basedOn: 1 });
+  await expect.poll(read).toContain('"price":"59.00"');
+  expect(await read()).not.toContain("2 payments");
+  await put(`modules/${module}`, { title: "Gongs", description: "", dripDays: null, dripAt: null });
+  await expect.poll(read).toContain("Gongs");
+  await owner.send("DELETE", `${studio}/courses/${courseId}/offer`);
+  await expect.poll(read).not.toContain("/checkout/course-");
+  expect(await read()).not.toContain('"@type":"Offer"');
+
+  await save(editor, id, { address: "/sound-bath-at-dusk" });
+  expect((await act(editor, id, "publish")).status).toBe(204);
+  expect(await elsewhere(api, "/sound-bath")).toEqual([301, "/sound-bath-at-dusk"]);
+});

@@ -20,6 +20,7 @@ import {
 } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { firstSections, isReserved, isTooLong, whyNotReady } from "./own-page.rules.ts";
+import { findSoldCourses } from "./sold-courses.queries.ts";
 
 export const isOwn = (page: string) => page.startsWith("own-");
 const subject = (id: string) => ({ kind: "page", id });
@@ -58,15 +59,30 @@ async function refuseWrittenAddress(tx: Tx, id: string, { address }: OwnPage): P
   );
 }
 
+type NewOwnPage = {
+  title: string;
+  address: string;
+  kind: "article" | "landing" | "course";
+  courseId?: string | undefined;
+};
+
+const oneLineOf = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 300).trim();
+
 export async function makeOwnPage(
   db: Db,
-  { title, address, kind }: { title: string; address: string; kind: "article" | "landing" },
+  { title, address, kind, courseId }: NewOwnPage,
   isOurs: IsOurs,
   { by, now }: Actor,
 ): Promise<{ id: string }> {
   const id = `own-${randomUUID()}`;
-  const ownPage: OwnPage = { address, title, description: "", sections: firstSections(kind, title) };
   return inTransaction(db, async (tx) => {
+    const course = courseId && (await findSoldCourses(tx, [courseId], now)).get(courseId);
+    if (courseId && !course) throw new AppError("NOT_FOUND");
+    const first = { kind, ...(courseId && course ? { courseId, course } : {}) };
+    // What it says of itself can be published as it is.
+    const description = course ? course.description || `${course.title}: what’s in it, and its price.` : "";
+    const sections = firstSections(first, title);
+    const ownPage: OwnPage = { address, title, description: oneLineOf(description), sections };
     await refuseAddress(tx, id, ownPage, isOurs);
     await refuseWrittenAddress(tx, id, ownPage);
     const known = new Set([
@@ -76,8 +92,8 @@ export async function makeOwnPage(
     if ([...known].filter(isOwn).length >= maxOwnPages) {
       throw refuse("title", `An academy can have ${maxOwnPages} pages of its own.`);
     }
-    const first = { body: { edits: {}, ownPage }, revision: 0 };
-    await saveDraft(tx, subjectOf(id), undefined, first, { by, now });
+    const draft = { body: { edits: {}, ownPage }, revision: 0 };
+    await saveDraft(tx, subjectOf(id), undefined, draft, { by, now });
     await recordAudit(tx, { by, action: "page.made", subject: subject(id) }, now);
     return { id };
   });
@@ -129,7 +145,7 @@ type Publication = {
 async function publish(db: Db, words: Words | undefined, publication: Publication, { by, now }: Publisher) {
   if (!words) throw new AppError("UNAVAILABLE");
   const { id, basedOn, restoredFrom, action } = publication;
-  const ownPage = publication.ownPage && (await withPagePictures(db, publication.ownPage));
+  const ownPage = publication.ownPage && (await withPagePictures(db, publication.ownPage, now()));
   const commit = ([revision = 0]: readonly number[], keep: (db: Db) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const current = await stateOf(tx, id);
@@ -163,7 +179,8 @@ export async function publishOwnPage(
   { id, basedOn, isOurs }: { id: string; basedOn: string; isOurs: IsOurs },
   who: Publisher,
 ): Promise<void> {
-  const { draft, page, published, state } = await stateOf(db, id);
+  const { draft, page: written, published, state } = await stateOf(db, id);
+  const page = await withPagePictures(db, written, who.now());
   if (state !== basedOn || (!draft && published?.own_page)) throw new AppError("CONFLICT");
   await refuseAddress(db, id, page, isOurs);
   const problem = whyNotReady(page);

@@ -6,6 +6,8 @@ import { AppError } from "../../../platform/errors.ts";
 import { findDraft } from "../../drafts/public.ts";
 import { findCaptions, findPictures, findPlayable, pictureIdsIn, setUses } from "../../media/public.ts";
 import { filmsOf, mapFilms } from "../films.rules.ts";
+import { findSoldCourses } from "../own-pages/sold-courses.queries.ts";
+import { coursesOn, withCourses } from "../own-pages/sold-courses.rules.ts";
 import { asDraft, findPublished, subjectOf } from "../words.queries.ts";
 import { mapPictures, pictureOfSection, picturesOf, withSectionPictures } from "./pictures.rules.ts";
 
@@ -66,10 +68,17 @@ const idsOnPage = ({ sections }: OwnPage): string[] =>
     return pictureOfSection(section) ?? [];
   });
 
-/** The same for a page of the owner's own. One whose picture is gone is shown without it. */
-export async function withPagePictures(db: Db | Tx, page: OwnPage): Promise<OwnPage> {
+/**
+ * The same for a page of the owner's own, and its courses as they are now. What is gone is not shown, whatever was said of
+ * it.
+ */
+export async function withPagePictures(db: Db | Tx, page: OwnPage, now = new Date()): Promise<OwnPage> {
   const found = await findAll(db, idsOnPage(page));
-  return withSectionPictures(page, (id) => found.get(id));
+  const courses = await findSoldCourses(db, coursesOn(page), now);
+  return withCourses(
+    withSectionPictures(page, (id) => found.get(id)),
+    (id) => courses.get(id),
+  );
 }
 
 /** Part of the commit that changes a page: what it shows, and what is written of it, is not deleted under it. */

@@ -3,6 +3,7 @@ import type { LibraryPhotograph } from "@academy/content/library-photograph";
 import { maxAltCharacters, pictureAddress, pictureIdOf } from "@academy/contract/fields/media";
 import type { OwnPage, Section } from "@academy/contract/visitors/own-pages";
 import { unwanted } from "../edits/unwanted.rules.ts";
+import { withCourses } from "../own-pages/sold-courses.rules.ts";
 
 /** Where the owner has put a picture of the library. */
 export const isPictureEdit = (value: unknown): value is LibraryPhotograph =>
@@ -96,4 +97,8 @@ export const withoutSizes = (edits: AllEdits): AllEdits =>
   mapPictures(edits, ({ id, alt, focalX, focalY }) => ({ id, alt, focalX, focalY }) as LibraryPhotograph);
 
 export const withoutPageSizes = (page: OwnPage | null): OwnPage | null =>
-  page && withSectionPictures(page, () => undefined);
+  page &&
+  withCourses(
+    withSectionPictures(page, () => undefined),
+    () => undefined,
+  );

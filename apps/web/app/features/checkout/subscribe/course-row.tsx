@@ -17,10 +17,12 @@ type CourseRowProps = {
   course: CourseSummary;
   /** Where it is also sold by itself. */
   priceCents: number | undefined;
+  /** Each of two payments, where it may be paid so. */
+  eachCents: number | undefined;
 };
 
 /** A course as it stands in a catalogue. Its own page is for members. */
-export function CourseRow({ course, priceCents }: CourseRowProps) {
+export function CourseRow({ course, priceCents, eachCents }: CourseRowProps) {
   const { isAuthenticated } = useUser();
   const { id, title, description, thumbnail, duration, difficulty, moduleCount, lessonCount } = course;
   const size = [countWords(moduleCount, words.modules), countWords(lessonCount, words.lessons)];
@@ -53,7 +55,10 @@ export function CourseRow({ course, priceCents }: CourseRowProps) {
         </dl>
         {priceCents !== undefined && (
           <p className="flex flex-wrap gap-x-6 gap-y-3 items-center mt-6">
-            <span>{fillWords(words.alone, { price: formatPrice(priceCents) })}</span>
+            <span>
+              {fillWords(words.alone, { price: formatPrice(priceCents) })}
+              {eachCents !== undefined && fillWords(words.inTwo, { price: formatPrice(eachCents) })}
+            </span>
             {/* A full navigation: the owner may have set a payment page of her own. */}
             <a
               href={checkoutPath(courseOfferOf(id))}

@@ -11,11 +11,15 @@ export async function loadCourseRows(client: QueryClient) {
     // Without it the rows say what is in the courses all the same.
     client.fetchQuery(offersQuery).catch(() => ({ offers: [] })),
   ]);
-  const priceOf = (id: string) => offers.find(({ key }) => key === courseOfferOf(id))?.priceCents;
+  const offerOf = (id: string) => offers.find(({ key }) => key === courseOfferOf(id));
   const rowsOf = (some: typeof courses) =>
-    some.map((course) => <CourseRow key={course.id} course={course} priceCents={priceOf(course.id)} />);
+    some.map((course) => {
+      const offer = offerOf(course.id);
+      const prices = { priceCents: offer?.priceCents, eachCents: offer?.instalments?.priceCents };
+      return <CourseRow key={course.id} course={course} {...prices} />;
+    });
   return {
     inPackage: rowsOf(courses.filter(({ isInPackage }) => isInPackage)),
-    alone: rowsOf(courses.filter(({ id, isInPackage }) => !isInPackage && priceOf(id) !== undefined)),
+    alone: rowsOf(courses.filter(({ id, isInPackage }) => !isInPackage && offerOf(id))),
   };
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AllEdits } from "@academy/content/editing/editable";
 import {
+  courseIdOf,
   type FirstOfferKey,
   firstOffers,
   isCourseOffer,
@@ -21,7 +22,7 @@ import {
   refuseChange,
   wordsOfTerms,
 } from "../../../offers/public.ts";
-import { publishWords, type Words } from "../../../words/public.ts";
+import { publishWords, refreshCoursePages, type Words } from "../../../words/public.ts";
 
 type Deps = { db: Db; now: Clock; words: Words | undefined };
 
@@ -56,8 +57,13 @@ export async function changeOffer(
     const detail = { from: terms.priceCents, to: wanted.priceCents, version: number + 1 };
     await recordAudit(tx, { by, action: "offer.changed", subject: { kind: "offer", id: offer }, detail }, at);
   };
-  // No page is made with the price of a course: those that show it ask for it.
-  if (isCourseOffer(offer)) return inTransaction(db, (tx) => change(tx, now()));
+  // Of a course the pages that are made with its price follow; all others ask for it.
+  if (isCourseOffer(offer)) {
+    return inTransaction(db, async (tx) => {
+      await change(tx, now());
+      await refreshCoursePages(tx, courseIdOf(offer), { by, now: now() });
+    });
+  }
   await publishWords(words, `offer-${offer}`, editsOf(offer, wanted), { db, by, now }, change);
 }
 

@@ -11,6 +11,7 @@ import { callApi } from "../../../../lib/api/api.ts";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
@@ -21,6 +22,7 @@ import { checkoutPath } from "../../../checkout/public.ts";
 import { Action } from "../../kit/action.tsx";
 import { Section } from "../../kit/section.tsx";
 import { useStudioForm } from "../../kit/use-studio-form.ts";
+import { NewPage } from "../../pages/own/new-page.tsx";
 import { readDollars, typedDollars } from "../../typed-money.ts";
 import { changePackage, useCourseChange } from "../calls.ts";
 
@@ -46,6 +48,12 @@ export function CoursePrice({ course }: { course: StudioCourse }) {
       {data && <Price key={`${data.version} ${data.priceCents}`} course={course} offer={data} />}
     </Section>
   );
+}
+
+/** What each of two payments may begin with: half, in whole dollars upward. */
+function halfOf(price: string): string {
+  const cents = readDollars(price);
+  return cents ? typedDollars(Math.ceil(cents / 200) * 100) : "";
 }
 
 /** Takes effect at once, as switches do. */
@@ -74,8 +82,11 @@ function InPackage({ course }: { course: StudioCourse }) {
 }
 
 function Price({ course, offer }: { course: StudioCourse; offer: CourseOffer }) {
-  const { priceCents, key, version } = offer;
+  const { priceCents, twoPaymentsCents, key, version } = offer;
   const [isFree, setFree] = useState(priceCents === 0);
+  const [isInTwo, setInTwo] = useState(twoPaymentsCents !== null);
+  const [each, setEach] = useState(twoPaymentsCents === null ? "" : typedDollars(twoPaymentsCents));
+  const [isMakingPage, setMakingPage] = useState(false);
   const client = useQueryClient();
   const refresh = () =>
     Promise.all([
@@ -83,10 +94,24 @@ function Price({ course, offer }: { course: StudioCourse; offer: CourseOffer }) 
       client.invalidateQueries({ queryKey: apiQuery(listOffers).queryKey }),
     ]);
   const control = useStudioForm({
-    read: (form) => (isFree ? 0 : readDollars(readFields(form).priceCents ?? "")),
-    check: (typed): Record<string, string> => (typed === undefined ? { priceCents: words.invalid } : {}),
-    send: (typed: number | undefined) =>
-      sell(course.id, { priceCents: typed ?? 0, isFree, basedOn: version }),
+    read: (form) => {
+      const typed = readFields(form);
+      return {
+        priceCents: isFree ? 0 : readDollars(typed.priceCents ?? ""),
+        twoPaymentsCents: isInTwo && !isFree ? readDollars(typed.twoPaymentsCents ?? "") : null,
+      };
+    },
+    check: (typed): Record<string, string> => ({
+      ...(typed.priceCents === undefined ? { priceCents: words.invalid } : {}),
+      ...(typed.twoPaymentsCents === undefined ? { twoPaymentsCents: words.invalid } : {}),
+    }),
+    send: (typed) =>
+      sell(course.id, {
+        priceCents: typed.priceCents ?? 0,
+        twoPaymentsCents: typed.twoPaymentsCents ?? null,
+        isFree,
+        basedOn: version,
+      }),
     done: words.saved,
     onDone: refresh,
     problem: (error) => {
@@ -126,6 +151,25 @@ function Price({ course, offer }: { course: StudioCourse; offer: CourseOffer }) 
             defaultValue={priceCents ? typedDollars(priceCents) : ""}
             inputMode="decimal"
             autoComplete="off"
+            onBlur={({ target }) => setEach((known) => known || halfOf(target.value))}
+          />
+        )}
+        {!isFree && (
+          <Checkbox
+            label={words.inTwo}
+            hint={words.inTwoHint}
+            checked={isInTwo}
+            onChange={({ target }) => setInTwo(target.checked)}
+          />
+        )}
+        {!isFree && isInTwo && (
+          <TextField
+            name="twoPaymentsCents"
+            label={words.each}
+            value={each}
+            onChange={({ target }) => setEach(target.value)}
+            inputMode="decimal"
+            autoComplete="off"
           />
         )}
         <Checkbox
@@ -140,10 +184,16 @@ function Price({ course, offer }: { course: StudioCourse; offer: CourseOffer }) 
             {priceCents === null ? words.sell : words.change}
           </SubmitButton>
           {priceCents !== null && (
+            <Button variant="secondary" size="small" onClick={() => setMakingPage(true)}>
+              {words.page}
+            </Button>
+          )}
+          {priceCents !== null && (
             <Action label={words.stop} act={() => stop(course.id)} done={words.stopped} onSettled={refresh} />
           )}
         </div>
       </Form>
+      {isMakingPage && <NewPage course={course} onClose={() => setMakingPage(false)} />}
     </>
   );
 }

@@ -15,15 +15,22 @@ import { Dialog } from "../../../../ui/modal/dialog.tsx";
 const words = studioOwnPages.making;
 
 /** A title and an address, and what to begin with. The address follows the title until somebody writes it. */
-export function NewPage({ onClose }: { onClose: () => void }) {
+export function NewPage({
+  course,
+  onClose,
+}: {
+  course?: { id: string; title: string };
+  onClose: () => void;
+}) {
   const navigate = useNavigate();
-  const [address, setAddress] = useState("");
+  const [address, setAddress] = useState(addressOf(course?.title ?? ""));
   const [isWritten, setWritten] = useState(false);
   const control = useForm({
     read: (form) => {
       const fields = readFields(form);
-      const kind = fields.kind === "landing" ? ("landing" as const) : ("article" as const);
-      return { title: (fields.title ?? "").trim(), address: (fields.address ?? "").trim(), kind };
+      const kind = course ? "course" : fields.kind === "landing" ? "landing" : "article";
+      const page = { title: (fields.title ?? "").trim(), address: (fields.address ?? "").trim() };
+      return { ...page, kind, ...(course ? { courseId: course.id } : {}) } as const;
     },
     check: ({ title, address: at }) => ({
       ...(title ? {} : { title: words.noName }),
@@ -43,6 +50,7 @@ export function NewPage({ onClose }: { onClose: () => void }) {
           name="title"
           label={words.name}
           maxLength={120}
+          defaultValue={course?.title.slice(0, 120)}
           autoComplete="off"
           onChange={({ target }) => {
             if (!isWritten) setAddress(addressOf(target.value));
@@ -62,12 +70,14 @@ export function NewPage({ onClose }: { onClose: () => void }) {
             setAddress(target.value);
           }}
         />
-        <FormField name="kind" label={words.kind}>
-          <Select name="kind">
-            <option value="article">{words.kinds.article}</option>
-            <option value="landing">{words.kinds.landing}</option>
-          </Select>
-        </FormField>
+        {!course && (
+          <FormField name="kind" label={words.kind}>
+            <Select name="kind">
+              <option value="article">{words.kinds.article}</option>
+              <option value="landing">{words.kinds.landing}</option>
+            </Select>
+          </FormField>
+        )}
         <FormError />
         <div className="form-actions">
           <SubmitButton busyLabel={words.busy}>{words.make}</SubmitButton>

@@ -4,6 +4,7 @@ import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
 import { ListEditor } from "../word-field.tsx";
+import { SectionCourse } from "./section-course.tsx";
 import { SectionPicture } from "./section-picture.tsx";
 
 const words = studioOwnPages.fields;
@@ -45,6 +46,7 @@ const textsOf: Readonly<Record<Section["kind"], readonly Texts[]>> = {
     { name: "text", label: words.text, rows: 3 },
     ...action,
   ],
+  course: [],
   text: [{ name: "markdown", label: words.markdown, hint: words.markdownHint, rows: 12 }],
   points: [{ name: "heading", label: words.heading }],
   quote: [
@@ -75,6 +77,9 @@ export function SectionFields({ section, path, problem, onChange }: SectionField
     <>
       {section.kind === "picture" && (
         <SectionPicture section={section} error={errorAt("src")} onChange={onChange} />
+      )}
+      {section.kind === "course" && (
+        <SectionCourse section={section} error={errorAt("courseId")} onChange={onChange} />
       )}
       {textsOf[section.kind].map(({ name, ...field }) => (
         <Line

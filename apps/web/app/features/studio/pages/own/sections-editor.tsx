@@ -15,6 +15,7 @@ const kinds = studioOwnPages.kinds;
 const action = { label: "", to: "" };
 const emptySections: { [Kind in SectionKind]: Extract<Section, { kind: Kind }> } = {
   hero: { kind: "hero", eyebrow: "", heading: "", text: "", ...action },
+  course: { kind: "course", courseId: "" },
   text: { kind: "text", markdown: "" },
   points: { kind: "points", heading: "", items: [""] },
   quote: { kind: "quote", text: "", name: "", role: "" },
