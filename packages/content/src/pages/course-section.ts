@@ -7,7 +7,7 @@ export const courseSection = editable("course-section", {
   lessons: { one: "1 lesson", many: "{count} lessons" },
   modules: { one: "1 module", many: "{count} modules" },
   priceHeading: "Enroll",
-  once: "Paid once, yours to keep.",
+  keep: "Yours to keep.",
   parts: "{price}, or 2 payments of {each}",
   free: "Free",
   buy: "Enroll in {title}",

@@ -27,7 +27,7 @@ export function CourseSection({ course, id }: { course: SoldCourse; id: string }
             // biome-ignore lint/suspicious/noArrayIndexKey: modules of a page never change their order.
             <li key={index}>
               <h3 className="text-heading">{module.title}</h3>
-              <ol className="own-course-lessons">
+              <ol className="own-course-lessons" start={firstOf(modules, index)}>
                 {module.lessons.map((lesson, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: nor do lessons.
                   <li key={place}>{lesson}</li>
@@ -44,7 +44,7 @@ export function CourseSection({ course, id }: { course: SoldCourse; id: string }
         {offer ? (
           <>
             <p className="font-display text-heading">{priceOf(offer)}</p>
-            {offer.priceCents > 0 && <p>{words.once}</p>}
+            {offer.priceCents > 0 && <p>{words.keep}</p>}
             <p>
               {/* A full navigation: the owner may have set a payment page of her own. */}
               <a href={offer.to} className={buttonLook({ size: "large" })}>
@@ -59,6 +59,10 @@ export function CourseSection({ course, id }: { course: SoldCourse; id: string }
     </>
   );
 }
+
+/** Lessons count through the whole course, as they do within it. */
+const firstOf = (modules: SoldCourse["modules"], index: number) =>
+  1 + modules.slice(0, index).reduce((sum, { lessons }) => sum + lessons.length, 0);
 
 function priceOf({ priceCents, eachCents }: NonNullable<SoldCourse["offer"]>): string {
   if (priceCents === 0) return words.free;
