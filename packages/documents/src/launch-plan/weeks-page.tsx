@@ -16,7 +16,8 @@ const corner = 210;
 /** Beside the drawing. */
 const headWidth = paper.width - paper.side * 2 - 96;
 const weekWidth = 72;
-const sentence = { size: 20, leading: 1.2 };
+/** The largest in which it takes two lines, and the smallest for one that takes more. */
+const sentence = { sizes: [20, 18, 16], smallest: 16, lines: 2, leading: 1.2 };
 /** Of everything above the weeks that is always there. */
 const headHeight = 56;
 
@@ -24,7 +25,7 @@ const own = StyleSheet.create({
   corner: { position: "absolute", right: 0, top: 0, width: corner, height: corner },
   head: { width: headWidth },
   of: { fontSize: smallest, lineHeight: 1.35, color: palette.inkSoft },
-  sentence: { fontWeight: 300, fontSize: sentence.size, lineHeight: sentence.leading, marginTop: 4 },
+  sentence: { fontWeight: 300, lineHeight: sentence.leading, marginTop: 4 },
   offers: { fontWeight: 600, fontSize: 12, lineHeight: 1.35, marginTop: 4 },
   columns: {
     fontSize: smallest,
@@ -60,9 +61,12 @@ export function WeeksPage({ plan, name, archetype, headline, faces }: Props) {
   const offers = headline.offers.map(printable).join(" · ");
   const linesOf = (words: string, fonts: Faces["text"]["fonts"], size: number) =>
     words ? breakLines(words, fonts, headWidth / size).length : 0;
+  const saidSize =
+    sentence.sizes.find((each) => linesOf(said, faces.display.fonts, each) <= sentence.lines) ??
+    sentence.smallest;
   const above =
     headHeight +
-    linesOf(said, faces.display.fonts, sentence.size) * sentence.size * sentence.leading +
+    linesOf(said, faces.display.fonts, saidSize) * saidSize * sentence.leading +
     linesOf(offers, faces.text.fonts, 12.5) * 17;
   const { size, isOnePage } = fitWeeks(plan, {
     width: paper.width - paper.side * 2 - weekWidth,
@@ -76,7 +80,9 @@ export function WeeksPage({ plan, name, archetype, headline, faces }: Props) {
       </View>
       <View style={own.head}>
         <Text style={own.of}>{of}</Text>
-        <Text style={[own.sentence, faces.display.style, directed(said)]}>{said}</Text>
+        <Text style={[own.sentence, { fontSize: saidSize }, faces.display.style, directed(said)]}>
+          {said}
+        </Text>
         {offers !== "" && (
           <Text style={[own.offers, { color: hues[archetype] }, directed(offers)]}>{offers}</Text>
         )}
