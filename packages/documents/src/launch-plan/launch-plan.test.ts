@@ -81,7 +81,9 @@ test("nothing on it is smaller than eleven points, and few words are set larger"
   const things = plan.things.map((thing) => ({ ...thing, text: "Call Marit" }));
   const [roomy = []] = await sizesOf({ plan: { ...plan, things } });
   expect(Math.min(...roomy)).toBeGreaterThanOrEqual(11);
-  expect(roomy.filter((size) => size > 12 && size < 16)).toHaveLength(33);
+  const [ofThings = 0] =
+    [...Map.groupBy(roomy, (size) => size)].find(([, their]) => their.length >= things.length) ?? [];
+  expect(ofThings).toBeGreaterThan(12);
 });
 
 test("the days that matter stand behind it, those of a channel that runs every week apart", async () => {
