@@ -143,6 +143,10 @@ export const preferencesBody = z.strictObject({ wantsNews: z.boolean() });
 
 export const changeEmailBody = z.strictObject({ email: emailAddress });
 export const confirmEmailBody = z.strictObject({ code: sixDigits });
+/** The link of a result that was mailed to another address. */
+const resultToken = z.string().min(20).max(100);
+export const claimResultBody = z.strictObject({ token: resultToken });
+export const confirmResultBody = z.strictObject({ token: resultToken, code: sixDigits });
 export const restoreEmailBody = z.strictObject({ token: z.string().min(10).max(200) });
 export const restoredEmail = z.strictObject({ email: z.string() });
 

@@ -42,6 +42,14 @@ export const codeLetters = {
     text: "Enter this code in your settings to start signing in with this address. It works once, for ten minutes.",
     otherwise: "If you didn’t ask for it, you can ignore this email.",
   }),
+  "claim-result": codeLetter("claim-result-code", {
+    title: "Code to take a quiz result along",
+    about: "Sent to the address a result was mailed to, when somebody with another address says it’s theirs.",
+    subject: "Your code for your quiz result",
+    text: "Enter this code where you asked for it, and your result is in your account. It works once, for ten minutes.",
+    otherwise:
+      "If you didn’t ask for it, you can ignore this email. Nobody can take your result without the code.",
+  }),
   prove: codeLetter("prove-code", {
     title: "Code to confirm it’s them",
     about: "Sent before somebody changes how their account is protected.",

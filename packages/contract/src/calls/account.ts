@@ -73,6 +73,23 @@ export const confirmEmail = defineCall({
   body: account.confirmEmailBody,
   answer: account.accountView,
 });
+export const claimResult = defineCall({
+  method: "POST",
+  path: "/api/account/result",
+  audience: "members",
+  summary:
+    "Mail a code to the address that a result was sent to; nobody is told whether there is such a result",
+  body: account.claimResultBody,
+  answer: account.mailOnItsWay,
+});
+export const confirmResult = defineCall({
+  method: "POST",
+  path: "/api/account/result/confirm",
+  audience: "members",
+  summary: "Take a result into one's account with the code that was mailed to its address",
+  body: account.confirmResultBody,
+  answer: account.done,
+});
 export const restoreEmail = defineCall({
   method: "POST",
   path: "/api/account/email/restore",

@@ -47,6 +47,7 @@ import { mailRecipients } from "./0066-mail-recipients.ts";
 import { roleInvitations } from "./0068-role-invitations.ts";
 import { accessForLeads } from "./0070-access-for-leads.ts";
 import { filmDrafts } from "./0072-film-drafts.ts";
+import { resultCodes } from "./0074-result-codes.ts";
 import { moduleOpenings } from "./0080-module-openings.ts";
 import { packageCourses } from "./0082-package-courses.ts";
 
@@ -100,6 +101,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0068-role-invitations": roleInvitations(engine),
     "0070-access-for-leads": accessForLeads(engine),
     "0072-film-drafts": filmDrafts(engine),
+    "0074-result-codes": resultCodes(engine),
     "0080-module-openings": moduleOpenings(engine),
     "0082-package-courses": packageCourses(engine),
   };

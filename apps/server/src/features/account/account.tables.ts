@@ -121,7 +121,7 @@ type MailedCodesTable = {
   created_at: Timestamp;
 };
 
-export type CodePurpose = "sign-in" | "change-email" | "prove";
+export type CodePurpose = "sign-in" | "change-email" | "prove" | "claim-result";
 
 type OneTimeTokensTable = {
   id: string;

@@ -25,7 +25,7 @@ import {
 import { chooseNext } from "./dashboard-progress.ts";
 import { FirstStep } from "./first-step/first-step.tsx";
 import { Learning } from "./learning.tsx";
-import { MyResult } from "./my-result.tsx";
+import { MyResult, ResultKnownHere } from "./my-result.tsx";
 import { Welcome } from "./welcome.tsx";
 
 const { continued, begun, lastStep, at, waiting, opens } = dashboardPage.next;
@@ -95,7 +95,7 @@ export function LearnerDashboard() {
           <PlanLine />
           <NextItem />
           <Learning />
-          {enrollments.data?.length !== 0 && <MyResult />}
+          {enrollments.data?.length === 0 ? <ResultKnownHere /> : <MyResult />}
         </>
       )}
     </>

@@ -1,10 +1,14 @@
 import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import type { ResultView } from "@academy/contract/visitors/results";
 import { archetypes } from "@academy/quiz/archetypes";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { ClaimResult } from "../account/public.ts";
 import { hueClass, Mandala, washClass } from "../archetypes/public.ts";
 import { myResultsQuery } from "../progress/public.ts";
+import { attemptStore } from "../quiz/public.ts";
 
 const words = dashboardPage.result;
 
@@ -14,7 +18,54 @@ export function MyResult() {
   // It stands last: what is not known yet moves nothing when it comes.
   if (!data) return null;
   const newest = data.items[0];
-  return newest ? <Newest result={newest} /> : <Invitation />;
+  if (newest) return <Newest result={newest} />;
+  const receipt = attemptStore.current()?.receipt;
+  return receipt ? <KnownHere receipt={receipt} /> : <Invitation />;
+}
+
+/** For whoever has no course yet: the first step shows the result that there is, and invites to the quiz. */
+export function ResultKnownHere() {
+  const { data } = useQuery(myResultsQuery);
+  const receipt = attemptStore.current()?.receipt;
+  return data?.items.length === 0 && receipt ? <KnownHere receipt={receipt} /> : null;
+}
+
+type Receipt = NonNullable<NonNullable<ReturnType<typeof attemptStore.current>>["receipt"]>;
+
+/** The quiz was taken on this device, with another address than the account has. */
+function KnownHere({ receipt: { token, result, sent } }: { receipt: Receipt }) {
+  const client = useQueryClient();
+  const key = result.primary.archetype;
+  return (
+    <section aria-labelledby="result-heading" className={`chapter my-result plate-right ${washClass[key]}`}>
+      <div className={`plate ${hueClass[key]}`}>
+        <Mandala archetype={key} />
+      </div>
+      <div className="chapter-text">
+        <h2 id="result-heading" className="text-title">
+          {words.claim.heading}
+        </h2>
+        <p className="mt-6 text-lead text-pretty">
+          {fillWords(words.claim.lead, { archetype: archetypes[key].title })}
+        </p>
+        <Suspense>
+          <ClaimResult
+            token={token}
+            email={sent?.email}
+            others={
+              <LinkButton to={words.take.to} variant="quiet">
+                {words.claim.another}
+              </LinkButton>
+            }
+            onClaimed={async () => {
+              // Lessons, workbooks and the account speak to the archetype from now on.
+              await client.invalidateQueries();
+            }}
+          />
+        </Suspense>
+      </div>
+    </section>
+  );
 }
 
 function Newest({ result: { token, result } }: { result: ResultView }) {

@@ -137,5 +137,21 @@ export const dashboardPage = editable("dashboard-page", {
     withoutLead:
       "Sixty questions about how you help people. Find out which of the ten archetypes leads your work, which one supports it, and what that means for how you earn a living.",
     take: { label: "Take the quiz", to: "/quiz" },
+    /** Where this device knows a result, and the account doesn’t. */
+    claim: {
+      heading: "Is this result yours?",
+      lead: "The quiz was taken on this device, and said {archetype}. If that was you, take the result along: your lessons and workbooks will speak to it.",
+      mine: "This result is mine",
+      busy: "Sending a code…",
+      another: "Take the quiz again",
+      sent: "We’ve sent a code to {email}, where the result was mailed. Enter it, and the result is in your account.",
+      /** Where the device doesn’t know it. */
+      givenAddress: "the address given in the quiz",
+      confirm: "Take it along",
+      checking: "Checking…",
+      done: "The result is in your account.",
+      sendAgain: "Send another code",
+      sentAgain: "Another code is on its way.",
+    },
   },
 } as const);

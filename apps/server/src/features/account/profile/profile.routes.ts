@@ -6,6 +6,7 @@ import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { showAccount } from "../show-account.ts";
 import { updateUser } from "../users.queries.ts";
 import { confirmEmailChange, requestEmailChange } from "./change-email.ts";
+import { confirmResult, requestResult } from "./claim-result.ts";
 import { saveWantsNews } from "./news.queries.ts";
 import { restoreEmail } from "./restore-email.ts";
 
@@ -34,6 +35,16 @@ export function profileRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
       const session = await auth.requireSession(request);
       await confirmEmailChange(deps, session.user, request.body.code);
       return showAccount(deps, session);
+    });
+
+    registerCall(app, calls.claimResult, async (request) => {
+      await requestResult(deps, await auth.requireUser(request), request.body.token);
+      return { status: "mail-sent" as const };
+    });
+
+    registerCall(app, calls.confirmResult, async (request) => {
+      await confirmResult(deps, await auth.requireUser(request), request.body);
+      return { status: "done" as const };
     });
 
     registerCall(

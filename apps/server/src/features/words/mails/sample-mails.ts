@@ -21,6 +21,7 @@ export function sampleMail(
     "sign-in-code": { template: "sign-in-code", props: { code, reason: "sign-in" } },
     "sign-up-code": { template: "sign-in-code", props: { code, reason: "sign-up" } },
     "change-email-code": { template: "sign-in-code", props: { code, reason: "change-email" } },
+    "claim-result-code": { template: "sign-in-code", props: { code, reason: "claim-result" } },
     "prove-code": { template: "sign-in-code", props: { code, reason: "prove" } },
     "second-factor-on": { template: "second-factor-changed", props: { isOn: true } },
     "second-factor-is-off": { template: "second-factor-changed", props: { isOn: false } },
