@@ -42,6 +42,7 @@ function KnownHere({ receipt: { token, result, sent } }: { receipt: Receipt }) {
         <Mandala archetype={key} />
       </div>
       <div className="chapter-text">
+        <p className="section-eyebrow">{words.heading}</p>
         <h2 id="result-heading" className="text-title">
           {words.claim.heading}
         </h2>
