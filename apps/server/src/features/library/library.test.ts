@@ -117,6 +117,10 @@ test("what is said in a film that the owner has uploaded is found with its momen
     owner.send("PUT", `/api/studio/lessons/${lesson.id}/${path}`, body);
   await put("film", { kind: "media", mediaId: film.mediaId, posterId: null, chapters: [] });
   await put("captions", { vtt: "WEBVTT\n\n00:07.000 --> 00:09.000\nA xylophone, far away.\n" });
+  const { revision } = (await (await owner.get(`/api/studio/lessons/${lesson.id}`)).json()) as {
+    revision: number;
+  };
+  await owner.post(`/api/studio/lessons/${lesson.id}/publish`, { revision });
   expect((await find("xylophone")).hits).toEqual([
     expect.objectContaining({ kind: "transcript", lessonId: lesson.id, seconds: 7 }),
   ]);

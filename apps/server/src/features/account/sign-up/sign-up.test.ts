@@ -243,7 +243,7 @@ test("what can't be a name, an address or a password is refused with words for w
     ],
     [{ password: "short" }, "password", "Please use at least 10 characters."],
     [{ password: "x".repeat(257) }, "password", "Please use 256 characters or fewer."],
-    [{ role: "owner" }, undefined, 'Unrecognized key: "role"'],
+    [{ role: "owner" }, undefined, "There’s nothing called role here."],
   ];
 
   for (const [over, field, message] of refused) {
