@@ -71,6 +71,7 @@ export const tableNames = [
   "second_factors",
   "recovery_codes",
   "attempts",
+  "role_invitations",
   "audit_entries",
   "people_imports",
   "people_import_lines",
