@@ -115,7 +115,7 @@ async function expectDashboardOfNewcomer(page: Page) {
   const step = section(page, "Which of the ten are you?");
   for (const [name, to] of [
     ["Take the quiz", "/quiz"],
-    ["Read a free lesson What people already come for · 25 min", "/free-lesson"],
+    ["Read a free lesson What people already come for · 30 min", "/free-lesson"],
     ["Healer’s Business Blueprint The three-week course, from $197 one-time", "/healers-business-blueprint"],
   ] as const)
     await expect(step.getByRole("link", { name })).toHaveAttribute("href", to);

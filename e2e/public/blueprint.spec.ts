@@ -68,10 +68,12 @@ test("what the page says, section by section, and where it leads", async ({ page
       "12,000+ quiz takers",
       "20-30 minutes per day",
       "saves 12+ months and $5,000+",
+      "Sample figures",
     ]);
     await expect(page.getByRole("list", { name: "Her work in figures" }).getByRole("listitem")).toHaveText([
       "8+ years",
       "1,200+ healers guided",
+      "Sample figures",
     ]);
   });
   await test.step("the ten archetypes are there, each with its drawing", async () => {

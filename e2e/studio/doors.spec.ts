@@ -30,7 +30,7 @@ test("a learner at any door of the studio is told that it is not theirs, and fet
   await page.goto("/studio/leads");
   await expect(heading).toHaveText(studioLeadsPage.title);
   for (const name of ["/api/studio", "/studio-frame", "/leads-studio"])
-    expect(ofTheStudio().join(), name).toContain(name);
+    await expect.poll(() => ofTheStudio().join(), name).toContain(name);
 });
 
 test.describe("while she only looks", () => {
