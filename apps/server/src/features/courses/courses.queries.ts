@@ -120,3 +120,12 @@ export async function listResources(db: Db, courseId: string) {
       .execute()
   );
 }
+
+/** What this course and every published one are called. */
+export const listCourseTitles = (db: Db, courseId: string, now: Date) =>
+  db
+    .selectFrom("courses")
+    .select(["id", "title"])
+    .where((where) => where.or([where("id", "=", courseId), isPublishedAt(now)]))
+    .limit(maxCourses)
+    .execute();

@@ -10,9 +10,9 @@ import { entitledCourses, type Member } from "../access/public.ts";
 import { findArchetypes } from "../account/public.ts";
 import {
   type Lesson,
+  listCourseTitles,
   listLessonsOf,
   listModules,
-  summarizeCourses,
   videoAddress,
 } from "../courses/public.ts";
 import { findPictures, pictureIdsIn } from "../media/public.ts";
@@ -33,7 +33,8 @@ export async function showLesson(
 ): Promise<LessonView> {
   const lesson = await openLesson(db, member, id, now());
   const { courseId } = lesson;
-  const [course] = await summarizeCourses(db, { ids: [courseId] });
+  const titles = await listCourseTitles(db, courseId, now());
+  const course = titles.find((each) => each.id === courseId);
   // Deleted between the two questions.
   if (!course) throw new AppError("NOT_FOUND");
   const modules = await listModules(db, courseId);
@@ -56,7 +57,12 @@ export async function showLesson(
     files: lesson.isTaste ? [] : await filesOf(db, id),
     pictures: await findPictures(db, pictureIdsIn(lesson.text)),
     course: { id: courseId, title: course.title },
-    namedCourses: await namedCourses(db, member, { courseId, text: lesson.text, now: now() }),
+    namedCourses: await whichAreOpen(
+      db,
+      member,
+      titles.filter((each) => each.id !== courseId && lesson.text.includes(each.title)),
+      now(),
+    ),
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
     number: at + 1,
     total: lessons.length,
@@ -74,12 +80,8 @@ async function filesOf(db: Db, lessonId: string): Promise<LessonView["files"]> {
   return files.map((file) => ({ ...file, downloadUrl: downloadUrlOf(file.id) }));
 }
 
-type NamingText = { courseId: string; text: string; now: Date };
-
 /** What a text says of another course can be read by somebody who doesn't have that one. */
-async function namedCourses(db: Db, member: Member, { courseId, text, now }: NamingText) {
-  const published = await summarizeCourses(db, { publishedOnly: true, now });
-  const named = published.filter(({ id, title }) => id !== courseId && text.includes(title));
+async function whichAreOpen(db: Db, member: Member, named: { id: string; title: string }[], now: Date) {
   if (named.length === 0) return [];
   const open = await entitledCourses(db, member, now);
   return named.map(({ id, title }) => ({ id, title, isOpen: open.has(id) }));

@@ -68,6 +68,7 @@ test("enrollments: the newest first, each with where to go on", async () => {
     course: {
       id: later.id,
       title: "Later",
+      isInPackage: true,
       description: "",
       thumbnail: expect.any(String),
       cover: null,
