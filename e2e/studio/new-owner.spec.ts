@@ -117,6 +117,8 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await page.getByRole("dialog").locator("input[type=file]").setInputFiles(upload);
     await expect(toasts(page).filter({ hasText: lesson.film.changed })).toBeVisible();
     await inOrder(page);
+    await press(page, studioEditor.publish);
+    await expect(toasts(page).filter({ hasText: lesson.publishedInDraft })).toBeVisible();
     await page.getByRole("link", { name: "Hands that listen" }).click();
     await writeLesson(page, "First touch", "Ask before you touch.");
     await page.getByRole("link", { name: "Hands that listen" }).click();
