@@ -19,6 +19,7 @@ async function makeCourse(page: Page) {
   const lesson = await make(`modules/${module}/lessons`, "The first lesson");
   await post(page.request, `/api/studio/lessons/${lesson}/publish`, { revision: 0 });
   await page.request.put(`/api/studio/courses/${course}/state`, { data: { state: "published" } });
+  await page.request.put(`/api/studio/courses/${course}/package`, { data: { isInPackage: true } });
   return { course, lesson };
 }
 
