@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { goToRefusal } from "./go-to-refusal.ts";
+
+beforeEach(() => void vi.stubGlobal("window", { innerHeight: 800 }));
+afterEach(() => vi.unstubAllGlobals());
 
 type Part = {
   name?: string;
   isInvalid?: boolean;
   isAlert?: boolean;
+  /** Where it is in the window; by default far below it. */
+  top?: number;
   /** Around it: closed folds, from the inside out, and the controls of its field. */
   folds?: { open: boolean }[];
   beside?: Part[];
@@ -13,7 +18,7 @@ type Part = {
 /** A form as far as it is asked for; what it did stands in `log`. */
 function form(...parts: Part[]) {
   const log: string[] = [];
-  const element = ({ name, isInvalid, isAlert, folds = [], beside = [] }: Part): Element => {
+  const element = ({ name, isInvalid, isAlert, top = 2000, folds = [], beside = [] }: Part): Element => {
     const attributes: Record<string, string | undefined> = { name, role: isAlert ? "alert" : undefined };
     const foldElement = (index: number): unknown => {
       const fold = folds[index];
@@ -30,6 +35,7 @@ function form(...parts: Part[]) {
       hasAttribute: (of: string) => attributes[of] !== undefined,
       closest: () => (beside.length > 0 ? { querySelector: () => known[0] } : null),
       parentElement: { closest: () => foldElement(0) ?? null },
+      getBoundingClientRect: () => ({ top, bottom: top + 44 }),
       scrollIntoView: ({ block }: { block: string }) => log.push(`${name} to the ${block}`),
       focus: () => log.push(`focus on ${name}`),
     } as unknown as Element;
@@ -52,6 +58,18 @@ test("the first field that is wrong comes into view and takes the focus, before 
   );
   goToRefusal(room);
   expect(log).toEqual(["address to the center", "focus on address"]);
+});
+
+test("what can be seen already stays where it is, unless a bar or the edge is in its way", () => {
+  for (const [top, moves] of [
+    [300, false],
+    [40, true],
+    [740, true],
+  ] as const) {
+    const { room, log } = form({ name: "name", isInvalid: true, top });
+    goToRefusal(room);
+    expect(log, String(top)).toEqual([...(moves ? ["name to the center"] : []), "focus on name"]);
+  }
 });
 
 test("a field is known by its name where nothing else marks it", () => {
