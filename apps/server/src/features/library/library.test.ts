@@ -91,24 +91,6 @@ test("what is said in a film is found with its moment", async () => {
   );
 });
 
-test("the plan is found by its name before it was begun, and by its words after", async () => {
-  const { ann, find, courseId } = await reading();
-  const [named] = (await find("launch plan")).hits;
-  expect(named).toMatchObject({ kind: "plan", course: { id: courseId }, hit: "launch" });
-  await ann.send("PUT", `/api/courses/${courseId}/answers`, {
-    changes: [
-      {
-        item: "plan.weeks",
-        baseRevision: 0,
-        fields: { "1.house": { text: "Oil the garden gate", at: "2026-01-05T08:00:00.000Z" } },
-      },
-    ],
-  });
-  await ann.post(`/api/courses/${courseId}/plan`, { startsOn: "2026-11-16", emptyWeeks: [6, 9] });
-  // Once, where it stands by now.
-  expect((await find("garden gate")).hits.map(({ kind }) => kind)).toEqual(["plan"]);
-});
-
 test("what is said in a film that the owner has uploaded is found with its moment, too", async () => {
   const { api, find, lesson } = await reading();
   const owner = await signedIn(api, "owner");

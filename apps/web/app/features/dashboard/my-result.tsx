@@ -1,8 +1,8 @@
 import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import type { ResultView } from "@academy/contract/visitors/results";
-import { archetypes } from "@academy/quiz/archetypes";
+import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { ClaimResult } from "../account/public.ts";
@@ -37,35 +37,26 @@ function KnownHere({ receipt: { token, result, sent } }: { receipt: Receipt }) {
   const client = useQueryClient();
   const key = result.primary.archetype;
   return (
-    <section aria-labelledby="result-heading" className={`chapter my-result plate-right ${washClass[key]}`}>
-      <div className={`plate ${hueClass[key]}`}>
-        <Mandala archetype={key} />
-      </div>
-      <div className="chapter-text">
-        <p className="section-eyebrow">{words.heading}</p>
-        <h2 id="result-heading" className="text-title">
-          {words.claim.heading}
-        </h2>
-        <p className="mt-6 text-lead text-pretty">
-          {fillWords(words.claim.lead, { archetype: archetypes[key].title })}
-        </p>
-        <Suspense>
-          <ClaimResult
-            token={token}
-            email={sent?.email}
-            others={
-              <LinkButton to={words.take.to} variant="quiet">
-                {words.claim.another}
-              </LinkButton>
-            }
-            onClaimed={async () => {
-              // Lessons, workbooks and the account speak to the archetype from now on.
-              await client.invalidateQueries();
-            }}
-          />
-        </Suspense>
-      </div>
-    </section>
+    <Plate archetype={key} heading={words.claim.heading}>
+      <p className="mt-6 text-lead text-pretty">
+        {fillWords(words.claim.lead, { archetype: archetypes[key].title })}
+      </p>
+      <Suspense>
+        <ClaimResult
+          token={token}
+          email={sent?.email}
+          others={
+            <LinkButton to={words.take.to} variant="quiet">
+              {words.claim.another}
+            </LinkButton>
+          }
+          onClaimed={async () => {
+            // Lessons, workbooks and the account speak to the archetype from now on.
+            await client.invalidateQueries();
+          }}
+        />
+      </Suspense>
+    </Plate>
   );
 }
 
@@ -73,20 +64,34 @@ function Newest({ result: { token, result } }: { result: ResultView }) {
   const key = result.primary.archetype;
   const { title, subtitle, essence } = archetypes[key];
   return (
-    <section aria-labelledby="result-heading" className={`chapter my-result plate-right ${washClass[key]}`}>
-      <div className={`plate ${hueClass[key]}`}>
-        <Mandala archetype={key} />
+    <Plate archetype={key} heading={title}>
+      <p className={`mt-2 weight-500 ${hueClass[key]}`}>{subtitle}</p>
+      <p className="mt-6 text-lead text-pretty">{essence}</p>
+      <LinkButton to={`/test-results?r=${encodeURIComponent(token)}`} variant="secondary" className="mt-8">
+        {words.see}
+      </LinkButton>
+    </Plate>
+  );
+}
+
+type PlateProps = { archetype: ArchetypeKey; heading: string; children: ReactNode };
+
+/** A result beside its drawing, on its own ground. */
+function Plate({ archetype, heading, children }: PlateProps) {
+  return (
+    <section
+      aria-labelledby="result-heading"
+      className={`chapter my-result plate-right ${washClass[archetype]}`}
+    >
+      <div className={`plate ${hueClass[archetype]}`}>
+        <Mandala archetype={archetype} />
       </div>
       <div className="chapter-text">
         <p className="section-eyebrow">{words.heading}</p>
         <h2 id="result-heading" className="text-title">
-          {title}
+          {heading}
         </h2>
-        <p className={`mt-2 weight-500 ${hueClass[key]}`}>{subtitle}</p>
-        <p className="mt-6 text-lead text-pretty">{essence}</p>
-        <LinkButton to={`/test-results?r=${encodeURIComponent(token)}`} variant="secondary" className="mt-8">
-          {words.see}
-        </LinkButton>
+        {children}
       </div>
     </section>
   );
