@@ -9,6 +9,7 @@ import {
   leadToTestCheckout,
   openCheckout,
   pay,
+  renewal,
 } from "../support/buying.ts";
 import { completeCourse, invite, newLearner } from "../support/learners.ts";
 import { newestMail } from "../support/mailbox.ts";
@@ -37,6 +38,16 @@ test(
       await expect(page.getByLabel("This is a gift")).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+    });
+    await test.step("nobody pays by the month without having said so", async () => {
+      await goToPayment(page).press("Enter");
+      await expect(renewal(page)).toBeFocused();
+      await expect(renewal(page)).toHaveAccessibleDescription(/^Please check this box/);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.keyboard.press("Space");
+      await expect(renewal(page)).toBeChecked();
+      await expect(page.getByText("Please check this box")).toHaveCount(0);
     });
     await leadToTestCheckout(page);
     await pay(page);
@@ -92,6 +103,7 @@ test.describe("by invitation", () => {
       await openCheckout(page, "alumniGroup");
       await expect(page.getByText("Seats are for people who have finished")).toBeVisible();
       await fillBuyer(page, buyer);
+      await renewal(page).check();
       await goToPayment(page).click();
       await expect(page.getByRole("heading", { name: "A seat needs an invitation" })).toBeFocused();
       await expect(page.getByText("You haven’t been charged.")).toBeVisible();

@@ -28,6 +28,10 @@ export async function fillBuyer(page: Page, { name, email }: Buyer): Promise<voi
   await page.getByLabel("Your email").fill(email);
 }
 
+/** What whoever pays by the month has to check. */
+export const renewal = (page: Page) =>
+  page.getByRole("checkbox", { name: /^You’ll be charged \$\d+ today and every month until you cancel/ });
+
 /** From the form to the demo's own payment page. */
 export async function leadToTestCheckout(page: Page): Promise<void> {
   await goToPayment(page).click();
@@ -47,6 +51,7 @@ export async function pay(page: Page): Promise<void> {
 export async function buy(page: Page, offer: string, buyer: Buyer, query = ""): Promise<void> {
   await openCheckout(page, offer, query);
   await fillBuyer(page, buyer);
+  if (offer === "alumniGroup") await renewal(page).check();
   await leadToTestCheckout(page);
   await pay(page);
   await expect(heading(page)).toHaveText(/^Thank you\. .+ is yours$/);

@@ -113,6 +113,8 @@ export const startCheckoutBody = z.strictObject({
   coupon: couponCode.optional(),
   invitation: invitationToken.optional(),
   gift: giftBody.optional(),
+  /** Whoever pays by the month has checked that they will be charged until they cancel. */
+  agrees_to_renewal: z.boolean().optional(),
   /** What the buyer was shown: if it has become more meanwhile, they are told before anything is charged. */
   seen_total_cents: cents.optional(),
   /** Made by the client: the same submission twice is one order. */

@@ -118,6 +118,8 @@ export const orderDetail = z.strictObject({
   upgradeCents: cents,
   paymentCents: cents,
   coupon: z.string().nullable(),
+  /** What was agreed to when a membership was bought, word for word. */
+  renewalTerms: z.string().nullable(),
   nextPaymentAt: moment.nullable(),
   /** When the provider was last asked. */
   checkedAt: moment,

@@ -1,6 +1,6 @@
 import type { OffersView, OrderView } from "@academy/contract/orders";
 import { expect, test } from "vitest";
-import { openBrowser } from "../../testing/browser.ts";
+import { openBrowser, signedIn } from "../../testing/browser.ts";
 import { buy, goToPay, holdings, jobsDone, orderBody, stateIn } from "../../testing/data/buyers.ts";
 import { courseCalled } from "../../testing/data/certificates.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
@@ -68,6 +68,28 @@ test("whoever has completed the Blueprint needs no invitation; whoever has only 
   expect((await bob.post("/api/checkout", orderBody({ offer }))).status).toBe(403);
   await buy(api, { offer }, ann);
   expect(await holdings(api, ann.email)).toContain("alumni-space");
+});
+
+test("nobody is charged each month without having agreed to it, and what they agreed to stays with the order", async () => {
+  const api = await startApi();
+  const ann = await signInLearner(api);
+  await complete(api, ann.id, new Date());
+  for (const agrees_to_renewal of [undefined, false]) {
+    const refused = await ann.post("/api/checkout", { ...orderBody({ offer }), agrees_to_renewal });
+    expect(await refusalOf(refused)).toMatchObject({ code: "BAD_REQUEST", field: "agrees_to_renewal" });
+  }
+  expect(await api.db.selectFrom("orders").select("id").execute()).toEqual([]);
+
+  const { order } = await buy(api, { offer }, ann);
+  const terms = "You’ll be charged $97 today and every month until you cancel.";
+  const owner = await signedIn(api, "owner");
+  expect(await (await owner.get(`/api/studio/orders/${order}`)).json()).toMatchObject({
+    renewalTerms: terms,
+  });
+  const once = await buy(api, { offer: "blueprintGuided", email: "bo@example.org" });
+  expect(await (await owner.get(`/api/studio/orders/${once.order}`)).json()).toMatchObject({
+    renewalTerms: null,
+  });
 });
 
 test("a membership renews, is canceled to the end of its month, taken back, and ends", async () => {

@@ -45,6 +45,8 @@ type OrdersTable = {
   payment_cents: number;
   coupon_id: string | null;
   invitation_id: string | null;
+  /** What whoever pays by the month has agreed to, word for word. */
+  renewal_terms: string | null;
   /** The order for a lower tier that this one builds upon. */
   upgrades_order_id: string | null;
   provider: OrderProvider;

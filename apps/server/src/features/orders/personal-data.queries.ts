@@ -31,6 +31,7 @@ export function makeOrderPersonalData(now: Clock): PersonalData {
           "name",
           "currency",
           "total_cents",
+          "renewal_terms",
           "ends_at",
           "next_payment_at",
           "created_at",

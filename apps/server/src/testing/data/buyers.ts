@@ -14,7 +14,7 @@ const monthly: OfferKey = "alumniGroup";
 
 export const orderBody = ({ offer, ...more }: OrderRequest): StartCheckoutBody => ({
   offer,
-  plan: offer === monthly ? "monthly" : "full",
+  ...(offer === monthly ? { plan: "monthly", agrees_to_renewal: true } : { plan: "full" }),
   name: "Ann Example",
   email: "ann@example.org",
   submission_id: randomUUID(),

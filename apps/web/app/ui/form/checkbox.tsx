@@ -1,5 +1,7 @@
+import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "../classes.ts";
+import { useFieldError } from "./form.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
@@ -9,7 +11,10 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 };
 
 export function Checkbox({ label, hint, as = "checkbox", className, ...props }: CheckboxProps) {
-  const hintId = useId();
+  const id = useId();
+  const error = useFieldError(props.name ?? "");
+  const hintId = hint ? `${id}hint` : "";
+  const errorId = error ? `${id}error` : "";
   return (
     <label className={classes("check", className)}>
       <input
@@ -17,13 +22,20 @@ export function Checkbox({ label, hint, as = "checkbox", className, ...props }: 
         type="checkbox"
         role={as === "switch" ? "switch" : undefined}
         className={as === "switch" ? "switch-track" : "check-box"}
-        aria-describedby={hint ? hintId : undefined}
+        aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
+        aria-invalid={error ? true : undefined}
       />
       <span>
         {label}
         {hint && (
           <span id={hintId} className="block text-ink-soft text-small">
             {hint}
+          </span>
+        )}
+        {error && (
+          <span id={errorId} className="field-error">
+            <CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
+            {error}
           </span>
         )}
       </span>

@@ -29,6 +29,8 @@ export const checkoutPage = editable("checkout-page", {
       "Cancel anytime in your settings, in two clicks. You keep access until the end of the month you’ve paid for.",
       "Your price stays {price} a month for as long as you’re a member.",
     ],
+    /** What is agreed to by checking a box, and kept with the order word for word. */
+    renewal: "You’ll be charged {price} today and every month until you cancel.",
     invitation:
       "Seats are for people who have finished the Healer’s Business Blueprint, and for people we invite personally.",
     signIn: { before: "If you’ve finished it,", label: "sign in first", after: "so we can see that." },
@@ -168,6 +170,7 @@ export const checkoutPage = editable("checkout-page", {
     nameMissing: "Please enter your name.",
     emailMissing: "Please enter your email address.",
     emailWrong: "That email address looks incomplete. Please check it.",
+    renewalMissing: "Please check this box: the membership renews every month until you cancel.",
     theirNameMissing: "Please enter their name.",
     theirEmailMissing: "Please enter their email address.",
     noteTooLong: "Please keep the note to 1,000 characters or fewer.",

@@ -22,6 +22,7 @@ import { providerFailure } from "../provider-failure.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 import { openCheckout, thankYouPath } from "./open-checkout.ts";
 import { reckon } from "./quote.ts";
+import { agreedRenewal } from "./renewal.rules.ts";
 import { holdSeat } from "./seats.ts";
 
 /** As short as Stripe allows: a seat is held meanwhile. */
@@ -127,6 +128,7 @@ async function placeOrder(
     if (body.seen_total_cents !== undefined && price.totalCents > body.seen_total_cents) {
       throw new AppError("PRICE_CHANGED");
     }
+    const renewalTerms = agreedRenewal(body, price);
     const invitationId = await requireAdmission(tx, deps, {
       offer,
       invitation: body.invitation,
@@ -156,6 +158,7 @@ async function placeOrder(
       payment_cents: price.dueNowCents,
       coupon_id: counted?.id ?? null,
       invitation_id: invitationId,
+      renewal_terms: renewalTerms,
       upgrades_order_id: base?.id ?? null,
       provider: price.totalCents === 0 ? "none" : provider.name,
       checkout_id: null,

@@ -48,6 +48,7 @@ export async function readOrder({ db, provider }: Deps, id: string): Promise<Ord
     upgradeCents: order.upgrade_cents,
     paymentCents: order.payment_cents,
     coupon: await codeOf(db, order),
+    renewalTerms: order.renewal_terms,
     nextPaymentAt: isoOf(order.next_payment_at),
     checkedAt: order.checked_at.toISOString(),
     payments: payments.map((payment) => paymentOf(payment, refunds, { order, provider })),

@@ -112,6 +112,7 @@ function whatFacts(order: OrderDetail): Fact[] {
     [said.code, discountCents > 0 && `${order.coupon ?? ""} ${said.minus(formatPrice(discountCents))}`],
     [said.upgrade, upgradeCents > 0 && said.minus(formatPrice(upgradeCents))],
     [comesOff ? said.total : said.price, `${formatPrice(totalCents)} ${studioOrdersPage.plans[plan]}`],
+    [said.renewalTerms, order.renewalTerms],
   ];
 }
 

@@ -41,6 +41,7 @@ export const studioOrderPage = {
     version: "Version",
     versionSince: (number: number, day: string) => `${number}, on sale since ${day}`,
     price: "Price",
+    renewalTerms: "Agreed to",
     listPrice: "List price",
     code: "Code",
     upgrade: "Already paid",

@@ -8,7 +8,7 @@ type Values = Record<string, string>;
 /** The browser's opinion of a field. */
 type IsAddress = (name: string) => boolean;
 type CheckContext = {
-  choices: Pick<Choices, "isGift" | "isLater">;
+  choices: Pick<Choices, "isGift" | "isLater" | "plan">;
   isAddress: IsAddress;
   /** On the buyer's calendar. */
   today: string;
@@ -17,6 +17,7 @@ type CheckContext = {
 /** What is wrong with each field, in the page's own words. */
 export function problemsOf(values: Values, { choices, isAddress, today }: CheckContext): FormErrors {
   const buyer = buyerProblems(values, isAddress);
+  if (choices.plan === "monthly") return { ...buyer, ...renewalProblems(values) };
   return choices.isGift ? { ...buyer, ...giftProblems(values, { choices, isAddress, today }) } : buyer;
 }
 
@@ -25,6 +26,9 @@ export const buyerProblems = (values: Values, isAddress: IsAddress): FormErrors 
     name: !textOf(values, "name") && limits.nameMissing,
     email: addressProblem(values, "email", isAddress, limits.emailMissing),
   });
+
+const renewalProblems = (values: Values) =>
+  onlyProblems({ agrees_to_renewal: !textOf(values, "agrees_to_renewal") && limits.renewalMissing });
 
 const giftProblems = (values: Values, { choices, isAddress, today }: CheckContext) =>
   onlyProblems({

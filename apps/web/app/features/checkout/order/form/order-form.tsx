@@ -14,7 +14,7 @@ import type { Coupon, useQuote } from "../use-coupon.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import type { Choices } from "./order-choices.ts";
-import { MembershipTerms, PlanChoice } from "./plan-choice.tsx";
+import { MembershipTerms, PlanChoice, RenewalConsent } from "./plan-choice.tsx";
 import { Sums } from "./sums.tsx";
 import { useOrder } from "./use-order.ts";
 
@@ -81,6 +81,7 @@ export function OrderForm(props: OrderFormProps) {
         <Sums offer={offer} plan={choices.plan} quote={quote} code={coupon.code} />
       </section>
       <div className="grid gap-5">
+        {offer.billing === "monthly" && <RenewalConsent priceCents={offer.priceCents} />}
         <FormError />
         <Agreement />
         <SubmitButton size="large" busyLabel={checkoutPage.busy}>

@@ -4,6 +4,7 @@ import type { OfferView, Plan } from "@academy/contract/orders";
 import { signInPath } from "../../../../lib/return-path.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatDay } from "../../../../lib/text/format-time.ts";
+import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { RadioGroup } from "../../../../ui/form/radio-group.tsx";
 import { plansOf } from "../plans.ts";
 
@@ -77,6 +78,15 @@ export function MembershipTerms({ offer, isInvited, isVisitor }: MembershipTerms
     </ul>
   );
 }
+
+/** Beside the button that it is pressed for. */
+export const RenewalConsent = ({ priceCents }: Pick<OfferView, "priceCents">) => (
+  <Checkbox
+    name="agrees_to_renewal"
+    value="yes"
+    label={fillWords(monthly.renewal, { price: formatPrice(priceCents) })}
+  />
+);
 
 /** The same day of the next month, or its last where it is shorter. */
 export function monthAfter(day: Date): Date {

@@ -103,6 +103,7 @@ export function orderBody({ offer, values, choices, invitation, refusedCode }: O
     email: lineOf("email"),
     ...(coupon && { coupon }),
     ...(invitation && { invitation }),
+    ...(plan === "monthly" && { agrees_to_renewal: values.agrees_to_renewal === "yes" }),
     ...(isGift && {
       gift: {
         name: lineOf("gift.name"),
