@@ -1,3 +1,4 @@
+import type { Paper } from "@academy/contract/fields/papers";
 import { editable } from "./editing/editable.ts";
 
 /** How the academy looks where the owner has changed it. Without it every page is as it was built. */
@@ -8,6 +9,8 @@ export type Theme = {
   /** The style sheet with the colors that follow from these, named by what is in it. */
   sheet: string | null;
   logo: { src: string; width: number; height: number } | null;
+  /** What documents are printed on. Until the owner has said, the server goes by where she sells from. */
+  paper: Paper;
 };
 
 export const look = editable<Theme>("look", {
@@ -16,4 +19,5 @@ export const look = editable<Theme>("look", {
   accent: null,
   sheet: null,
   logo: null,
+  paper: "a4",
 });

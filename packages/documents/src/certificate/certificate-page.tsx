@@ -8,15 +8,14 @@ import { encode } from "uqr";
 import { palette } from "../palette.ts";
 import { display, text } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
-import { type FittedLine, lineWidth } from "./fit-line.ts";
-
-const left = 334;
+import { paper } from "../pdf/paper.ts";
+import { type FittedLine, left, lineWidth } from "./fit-line.ts";
 
 /** A style that gives a line height gives the font size too: the one is reckoned from the other. */
 const styles = StyleSheet.create({
   page: { backgroundColor: palette.ivory, color: palette.ink, fontFamily: text, fontSize: 10.5 },
-  // A page that does not wrap would end where its words do; this is the height of A4 on its side.
-  sheet: { height: 595.28 },
+  // A page that does not wrap would end where its words do; this one lies on its side.
+  sheet: { height: paper.width },
   // Open to the left, where the mandala comes in.
   frame: {
     position: "absolute",
@@ -65,10 +64,10 @@ type Props = {
 export function CertificatePage({ name, courseTitle, archetype, issuedOn, verifyUrl }: Props) {
   const words = certificateWords;
   return (
-    <Page size="A4" orientation="landscape" style={styles.page} wrap={false}>
+    <Page size={paper.size} orientation="landscape" style={styles.page} wrap={false}>
       <View style={styles.sheet}>
         <View style={styles.frame} />
-        <Mandala archetype={archetype} x={88} y={297.64} radius={224} />
+        <Mandala archetype={archetype} x={88} y={paper.width / 2} radius={224} />
         <Text style={styles.brand}>{academy.name}</Text>
         <View style={styles.words}>
           <Text style={styles.eyebrow}>{words.heading.toUpperCase()}</Text>

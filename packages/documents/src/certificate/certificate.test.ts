@@ -3,6 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { scriptFonts } from "../font-files.ts";
+import { paper } from "../pdf/paper.ts";
 import { inkOf, likeness } from "../testing/compare-pictures.ts";
 import { outlinePdf } from "../testing/outline-pdf.ts";
 import { openPdf, readPdf, squeeze, streamOf } from "../testing/read-pdf.ts";
@@ -29,7 +30,10 @@ test.each(archetypeKeys)(
 
     expect(pages).toHaveLength(1);
     const [page] = pages;
-    expect([Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)]).toEqual([842, 595]);
+    expect([Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)]).toEqual([
+      Math.round(paper.height),
+      Math.round(paper.width),
+    ]);
     for (const words of [
       "CERTIFICATE OF COMPLETION",
       input.name,
@@ -42,9 +46,9 @@ test.each(archetypeKeys)(
     }
     for (const { text, x, y } of page?.lines ?? []) {
       expect(x, text).toBeGreaterThanOrEqual(333);
-      expect(x, text).toBeLessThan(780);
+      expect(x, text).toBeLessThan(paper.height - 62);
       expect(y, text).toBeGreaterThan(50);
-      expect(y, text).toBeLessThan(540);
+      expect(y, text).toBeLessThan(paper.width - 55);
     }
   },
 );

@@ -1,9 +1,11 @@
 import { display } from "../pdf/fonts.ts";
 import { lengthOf, openFont } from "../pdf/opened-fonts.ts";
+import { paper } from "../pdf/paper.ts";
 import { directionOf, type PrintableName } from "../pdf/printable-name.ts";
 
-/** How wide a line on the certificate may become, in points. */
-export const lineWidth = 446;
+/** Where its words begin, beside the drawing, and how wide a line may become. In points; it lies on its side. */
+export const left = 334;
+export const lineWidth = paper.height - left - 62;
 
 export type FittedLine = {
   text: string;

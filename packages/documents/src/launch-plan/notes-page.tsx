@@ -5,8 +5,9 @@ import { datesOf } from "@academy/launch-plan/dates";
 import { sumFridays } from "@academy/launch-plan/fridays";
 import { allWeeks, uncounted } from "@academy/launch-plan/plan";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { paper } from "../pdf/paper.ts";
 import { directed, type Faces, type PlanInput, printable } from "./plan-faces.ts";
-import { paper, sheet, smallest } from "./sheet.ts";
+import { sheet, smallest } from "./sheet.ts";
 
 const own = StyleSheet.create({
   block: { marginBottom: 16 },

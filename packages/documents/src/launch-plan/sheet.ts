@@ -1,8 +1,8 @@
 import { StyleSheet } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 
-/** In points, with the margins within which everything stands. */
-export const paper = { size: "A4", width: 595, height: 842, top: 30, bottom: 42, side: 38 } as const;
+/** In points: the margins within which everything stands. */
+export const margins = { top: 30, bottom: 42, side: 38 } as const;
 
 /** Nothing on a cabinet door is smaller than this. */
 export const smallest = 11;
@@ -11,13 +11,13 @@ export const smallest = 11;
 export const sheet = StyleSheet.create({
   page: {
     color: palette.ink,
-    paddingTop: paper.top,
-    paddingBottom: paper.bottom,
-    paddingHorizontal: paper.side,
+    paddingTop: margins.top,
+    paddingBottom: margins.bottom,
+    paddingHorizontal: margins.side,
   },
   foot: {
     position: "absolute",
-    left: paper.side,
+    left: margins.side,
     bottom: 22,
     flexDirection: "row",
     gap: 12,

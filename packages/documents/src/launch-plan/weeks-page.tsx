@@ -8,13 +8,14 @@ import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { breakLines } from "../pdf/break-lines.ts";
 import { Mandala } from "../pdf/mandala.tsx";
+import { paper } from "../pdf/paper.ts";
 import { boxWidth, fitWeeks, leading, rowPadding, thingGap, weekHeight } from "./fit-weeks.ts";
 import { directed, type Faces, type PlanInput, printable } from "./plan-faces.ts";
-import { paper, sheet, smallest } from "./sheet.ts";
+import { margins, sheet, smallest } from "./sheet.ts";
 
 const corner = 210;
 /** Beside the drawing. */
-const headWidth = paper.width - paper.side * 2 - 96;
+const headWidth = paper.width - margins.side * 2 - 96;
 const weekWidth = 72;
 /** The largest in which it takes two lines, and the smallest for one that takes more. */
 const sentence = { sizes: [20, 18, 16], smallest: 16, lines: 2, leading: 1.2 };
@@ -69,8 +70,8 @@ export function WeeksPage({ plan, name, archetype, headline, faces }: Props) {
     linesOf(said, faces.display.fonts, saidSize) * saidSize * sentence.leading +
     linesOf(offers, faces.text.fonts, 12.5) * 17;
   const { size, isOnePage } = fitWeeks(plan, {
-    width: paper.width - paper.side * 2 - weekWidth,
-    height: paper.height - paper.top - paper.bottom - above,
+    width: paper.width - margins.side * 2 - weekWidth,
+    height: paper.height - margins.top - margins.bottom - above,
     fonts: faces.text.fonts,
   });
   return (

@@ -3,6 +3,7 @@ import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { display, text } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
+import { paper } from "../pdf/paper.ts";
 import { measures, type SetReceipt } from "./set-receipt.ts";
 import type { SetWords } from "./set-words.ts";
 import { Sums, Words } from "./sums.tsx";
@@ -24,7 +25,7 @@ const styles = StyleSheet.create({
   },
   testWords: { color: palette.ivory, fontSize: 14, fontWeight: 600, letterSpacing: 0.4, textAlign: "center" },
   brand: { position: "absolute", left: measures.left, top: 62, fontFamily: display, fontSize: 15 },
-  words: { position: "absolute", left: measures.left, width: measures.width, top: 148 },
+  words: { position: "absolute", left: measures.left, width: measures.width, top: paper.top + 86 },
   columns: { flexDirection: "row", gap: measures.gap, marginTop: 26 },
   column: { flex: 1 },
   ruled: { borderTopWidth: 0.75, borderTopColor: palette.gold, paddingTop: 11 },
@@ -44,9 +45,9 @@ type Props = { receipt: SetReceipt; academyName: string; isTest: boolean };
 export function ReceiptPage({ receipt, academyName, isTest }: Props) {
   const { labels } = receipt;
   return (
-    <Page size="A4" style={styles.page} wrap={false}>
+    <Page size={paper.size} style={styles.page} wrap={false}>
       <View style={styles.sheet}>
-        <Mandala archetype="teacher" x={522} y={66} radius={134} />
+        <Mandala archetype="teacher" x={paper.width - 73} y={66} radius={134} />
         {isTest && (
           <View style={styles.test}>
             <Text style={styles.testWords}>{testReceiptWords.mark}</Text>

@@ -3,21 +3,22 @@ import { type ReceiptWords, receiptWords } from "@academy/content/mails/document
 import { fillLine } from "../fill-text.tsx";
 import { formatExactMoney } from "../money.ts";
 import { display, text } from "../pdf/fonts.ts";
+import { paper } from "../pdf/paper.ts";
 import { type SetWords, setName, setWords } from "./set-words.ts";
 
 const left = 62;
-const width = 471.28;
+const width = paper.width - 2 * left;
 const gap = 32;
 
-/** A4, in points. What is set is a little narrower than its place, so that it is broken where we broke it. */
+/** In points. What is set is a little narrower than its place, so that it is broken where we broke it. */
 export const measures = {
-  height: 841.89,
+  height: paper.height,
   left,
   width,
   gap,
   column: (width - gap) / 2 - 6,
   /** The drawing stands at the right of it. */
-  title: 380,
+  title: width - 91,
   titleSizes: [36, 28, 22],
   item: 330,
   sumLabel: 150,

@@ -7,6 +7,7 @@ import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { display } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
+import { paper } from "../pdf/paper.ts";
 import type { PrintableName } from "../pdf/printable-name.ts";
 import { styles } from "./report-page.tsx";
 
@@ -40,9 +41,9 @@ type Props = { archetype: ArchetypeKey; name: PrintableName | undefined; takenAt
 export function Cover({ archetype, name, takenAt }: Props) {
   const { title, subtitle } = archetypes[archetype];
   return (
-    <Page size="A4" style={styles.page} bookmark={title} wrap={false}>
+    <Page size={paper.size} style={styles.page} bookmark={title} wrap={false}>
       <View style={styles.sheet}>
-        <Mandala archetype={archetype} x={510} y={258} radius={336} />
+        <Mandala archetype={archetype} x={paper.width - 85} y={258} radius={336} />
         <Text style={own.brand}>{academy.name}</Text>
         <View style={own.words}>
           <Text style={styles.eyebrow}>{resultPage.badge}</Text>

@@ -7,6 +7,7 @@ import { profileIn, type QuizTexts } from "@academy/quiz/texts/texts";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
+import { paper } from "../pdf/paper.ts";
 import { ReportPage, styles } from "./report-page.tsx";
 import { RuledList } from "./ruled-list.tsx";
 
@@ -49,7 +50,7 @@ export function RemindersPage({ archetype, texts, words }: Props & { words: Repo
     <ReportPage
       number={3}
       bookmark={resultPage.reminders}
-      behind={<Mandala archetype={archetype} x={500} y={802} radius={312} />}
+      behind={<Mandala archetype={archetype} x={paper.width - 95} y={paper.height - 40} radius={312} />}
     >
       <Text style={styles.eyebrow}>{words.toKeepInMind.toUpperCase()}</Text>
       <Text style={styles.title}>{resultPage.reminders}</Text>

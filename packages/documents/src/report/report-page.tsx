@@ -3,6 +3,7 @@ import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { palette } from "../palette.ts";
 import { display, text } from "../pdf/fonts.ts";
+import { paper } from "../pdf/paper.ts";
 
 /** A style that gives a line height gives the font size too: the one is reckoned from the other. */
 export const styles = StyleSheet.create({
@@ -13,10 +14,10 @@ export const styles = StyleSheet.create({
     fontSize: 10.5,
     lineHeight: 1.55,
   },
-  // A page that does not wrap would end where its words do; this is the height of A4.
-  sheet: { height: 841.89 },
+  // A page that does not wrap would end where its words do.
+  sheet: { height: paper.height },
   // Out of the flow: there, too many words would be pushed into one another, and no test could see it.
-  words: { position: "absolute", left: 62, right: 62, top: 62 },
+  words: { position: "absolute", left: 62, right: 62, top: paper.top },
   eyebrow: { color: palette.goldDeep, fontSize: 8, fontWeight: 600, letterSpacing: 0.7, lineHeight: 1.2 },
   title: {
     fontFamily: display,
@@ -46,7 +47,7 @@ type Props = { number: number; bookmark: string; behind?: ReactNode; children: R
 /** A page of the report after its cover: what is drawn behind, the words, and where one is. */
 export function ReportPage({ number, bookmark, behind, children }: Props) {
   return (
-    <Page size="A4" style={styles.page} bookmark={bookmark} wrap={false}>
+    <Page size={paper.size} style={styles.page} bookmark={bookmark} wrap={false}>
       <View style={styles.sheet}>
         {behind}
         <View style={styles.words}>{children}</View>

@@ -7,6 +7,7 @@ import { scoreQuiz } from "@academy/quiz/scoring/score";
 import { allTexts, roomFor, type TextKind } from "@academy/quiz/texts/all-texts";
 import { profiles } from "@academy/quiz/texts/profiles";
 import { expect, test } from "vitest";
+import { paper } from "../pdf/paper.ts";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
 import { renderOnce } from "../testing/render-once.ts";
 import { sampleResult } from "../testing/sample-result.ts";
@@ -59,14 +60,17 @@ test.each(archetypeKeys)(
     const { pages } = await render({ result: sampleResult(primary), name });
 
     for (const { width, height, lines } of pages) {
-      expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+      expect([Math.round(width), Math.round(height)]).toEqual([
+        Math.round(paper.width),
+        Math.round(paper.height),
+      ]);
       for (const { text, x, y } of lines) {
-        const isFoot = y > 790;
+        const isFoot = y > paper.height - 52;
         expect(x, text).toBeGreaterThanOrEqual(61);
-        expect(x, text).toBeLessThan(540);
+        expect(x, text).toBeLessThan(paper.width - 55);
         expect(y, text).toBeGreaterThan(40);
         if (isFoot) expect(text).toMatch(/^(\d|Lightworker Academy)$/);
-        else expect(y, text).toBeLessThan(790 - 12);
+        else expect(y, text).toBeLessThan(paper.height - 64);
       }
     }
     // In one piece, or it would reach into the drawing above.
@@ -150,7 +154,7 @@ test.each([
 
   const rows = new Set(
     cover?.lines
-      .filter(({ text, y }) => y > 735 && !text.startsWith("November"))
+      .filter(({ text, y }) => y > paper.height - 107 && !text.startsWith("November"))
       .map(({ y }) => Math.round(y)),
   );
   expect(rows.size).toBe(2);
@@ -197,8 +201,8 @@ test("the owner's words stand on it, and the longest run off no page", async () 
   expect(all).toContain(squeeze(`Your result stays at ${resultUrl} and words`));
   for (const { lines } of pages) {
     for (const { text, x, y } of lines) {
-      expect(x, text).toBeLessThan(540);
-      if (!/^(\d|Lightworker Academy)$/.test(text)) expect(y, text).toBeLessThan(790);
+      expect(x, text).toBeLessThan(paper.width - 55);
+      if (!/^(\d|Lightworker Academy)$/.test(text)) expect(y, text).toBeLessThan(paper.height - 52);
     }
   }
 });

@@ -10,6 +10,7 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { fillLine } from "../fill-text.tsx";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
+import { paper } from "../pdf/paper.ts";
 import { ReportPage, styles } from "./report-page.tsx";
 import { RuledList } from "./ruled-list.tsx";
 
@@ -40,7 +41,7 @@ export function SecondaryPage({ archetype, strength, texts, words }: Props) {
     <ReportPage
       number={4}
       bookmark={resultPage.secondary}
-      behind={<Mandala archetype={archetype} x={470} y={26} radius={226} />}
+      behind={<Mandala archetype={archetype} x={paper.width - 125} y={26} radius={226} />}
     >
       <View style={own.head}>
         <Text style={styles.eyebrow}>{resultPage.secondary.toUpperCase()}</Text>

@@ -7,6 +7,7 @@ import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { display } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
+import { paper } from "../pdf/paper.ts";
 import { type Faces, setWords } from "./faces.ts";
 import { sheet } from "./measures.ts";
 
@@ -28,9 +29,9 @@ type Props = WorkbookInput & { faces: Faces };
 
 export function WorkbookCover({ words, courseTitle, archetype, faces, written }: Props) {
   return (
-    <Page size="A4" style={own.page} bookmark={words.title} wrap={false}>
+    <Page size={paper.size} style={own.page} bookmark={words.title} wrap={false}>
       <View style={own.sheet}>
-        <Mandala archetype={archetype} x={510} y={238} radius={322} />
+        <Mandala archetype={archetype} x={paper.width - 85} y={238} radius={322} />
         <Text style={own.brand}>{academy.name}</Text>
         <View style={own.words}>
           <Text style={[faces.eyebrow.style, own.eyebrow]}>{courseTitle.toUpperCase()}</Text>

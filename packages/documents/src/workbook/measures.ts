@@ -1,5 +1,15 @@
-/** A4, with the same margin on both sides, so that it can be punched. In points. */
-export const sheet = { height: 841.89, left: 64, width: 467.28, top: 62, bottom: 766 } as const;
+import { paper } from "../pdf/paper.ts";
+
+const left = 64;
+
+/** With the same margin on both sides, so that it can be punched. In points. */
+export const sheet = {
+  height: paper.height,
+  left,
+  width: paper.width - 2 * left,
+  top: 62,
+  bottom: paper.height - 76,
+} as const;
 
 export const space = {
   betweenItems: 20,

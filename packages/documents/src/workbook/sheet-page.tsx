@@ -3,6 +3,7 @@ import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { Canvas, Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
+import { paper } from "../pdf/paper.ts";
 import type { Face, Faces } from "./faces.ts";
 import type { Layout, PlacedText } from "./lay-out.ts";
 import { sheet } from "./measures.ts";
@@ -35,12 +36,12 @@ type Props = {
 /** A page as it was laid out: everything stands where it was reckoned to. */
 export function SheetPage({ layout, number, bookTitle, bookmark, archetype, faces }: Props) {
   return (
-    <Page size="A4" style={own.page} wrap={false} {...(bookmark ? { bookmark } : {})}>
+    <Page size={paper.size} style={own.page} wrap={false} {...(bookmark ? { bookmark } : {})}>
       <View style={own.sheet}>
         {layout.left > minForMandala && (
           <Mandala
             archetype={archetype}
-            x={505}
+            x={paper.width - 90}
             y={sheet.height}
             radius={Math.min(205, layout.left + sheet.height - sheet.bottom - 30)}
           />

@@ -1,5 +1,6 @@
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
+import { paper } from "../pdf/paper.ts";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
 import { renderOnce } from "../testing/render-once.ts";
 import { sampleWorkbook } from "../testing/sample-workbook.ts";
@@ -59,10 +60,13 @@ test.each(named)("nothing in %s runs off its page or into the foot", async (_tit
   const [cover, ...pages] = await read(book);
 
   for (const { width, height } of [cover, ...pages].filter((page) => page !== undefined)) {
-    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+    expect([Math.round(width), Math.round(height)]).toEqual([
+      Math.round(paper.width),
+      Math.round(paper.height),
+    ]);
   }
   for (const [index, { lines }] of pages.entries()) {
-    const foot = lines.filter(({ y }) => y > 770).map(({ text }) => text);
+    const foot = lines.filter(({ y }) => y > paper.height - 72).map(({ text }) => text);
     expect(foot).toEqual([`${index + 2}`, book.words.title, "Lightworker Academy"]);
     for (const { text, x, y } of lines) {
       expect(x, text).toBeGreaterThanOrEqual(63);
@@ -124,7 +128,7 @@ test("what is longer than a page goes on overleaf, and comes to an end", async (
   // Its columns are named again on every page that it goes on to.
   expect(pages.filter(({ letters }) => letters.includes("WhichWhy")).length).toBeGreaterThan(1);
   for (const { lines } of pages.slice(1)) {
-    expect(lines.filter(({ y }) => y > 770)).toHaveLength(3);
+    expect(lines.filter(({ y }) => y > paper.height - 72)).toHaveLength(3);
   }
 });
 

@@ -6,6 +6,7 @@ import { directed, openFaces, printable } from "../launch-plan/plan-faces.ts";
 import { sheet } from "../launch-plan/sheet.ts";
 import { palette } from "../palette.ts";
 import { prepareFonts } from "../pdf/fonts.ts";
+import { paper } from "../pdf/paper.ts";
 
 /** What one wrote, course by course; what was asked stands before what was answered. */
 export type WritingInput = {
@@ -45,7 +46,7 @@ export async function renderWriting(input: WritingInput): Promise<Uint8Array> {
       creationDate={input.at}
       modificationDate={input.at}
     >
-      <Page size="A4" style={[sheet.page, own.page, faces.text.style]}>
+      <Page size={paper.size} style={[sheet.page, own.page, faces.text.style]}>
         <Text style={[sheet.title, faces.display.style]}>{words.title}</Text>
         <Text style={own.whose}>
           {printable(input.name)} · {formatLongDate(input.at)}
