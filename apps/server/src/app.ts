@@ -86,6 +86,7 @@ import { commitsTogether } from "./platform/db/commit-together.ts";
 import type { DataPlace } from "./platform/db/copying/serve-pieces.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { Documents } from "./platform/documents/documents.ts";
+import { paperIn } from "./platform/documents/paper-in.rules.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { addRoutes } from "./platform/http/add-routes.ts";
 import { type Limits, limitRates, onlyOnce } from "./platform/http/limits/rate-limits.ts";
@@ -217,7 +218,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       mailStudioRoutes({ db, now, baseUrl, documents, seller: settings.seller, auth }),
     );
     await addRoutes(guarded, ownPageRoutes({ db, now, words: deps.words, auth, addresses }));
-    const look = { db, now, store: deps.store, words: deps.words, auth };
+    const look = {
+      db,
+      now,
+      store: deps.store,
+      words: deps.words,
+      addressPaper: paperIn(settings.seller.address),
+      auth,
+    };
     await addRoutes(guarded, themeRoutes(look));
     await guarded.register(logoRoutes(look));
     await addRoutes(guarded, welcomeFilmRoutes({ db, store: deps.store }));

@@ -14,6 +14,7 @@ import { pageDeclarations } from "./page-declarations.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { documentsInThread } from "./platform/documents/documents-thread.ts";
+import { paperIn } from "./platform/documents/paper-in.rules.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 import { giveBackMemory } from "./platform/give-back-memory.ts";
 import { defaultShedding } from "./platform/http/limits/shed-load.ts";
@@ -87,7 +88,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const mailTransport = settings.smtpUrl
       ? smtpTransport({ smtpUrl: settings.smtpUrl, from, baseUrl: settings.baseUrl })
       : keptMailTransport({ db, from, now });
-    const documents = overrides.documents ?? documentsInThread();
+    const documents = overrides.documents ?? documentsInThread({ paper: paperIn(settings.seller.address) });
     const quizVersions = makeQuizVersions(db);
     const reports = makeReports({ db, documents, quizVersions, baseUrl: settings.baseUrl });
     const receipts = makeReceipts({ db, documents, seller: settings.seller });

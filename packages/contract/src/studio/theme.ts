@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { papers } from "../fields/papers.ts";
 import { isColor } from "../fields/theme-colors.ts";
 
 const color = z.string().trim().toLowerCase().refine(isColor, "Please enter a color such as #a87a1f.");
@@ -13,17 +14,24 @@ export const logo = z.strictObject({
 });
 export type Logo = z.infer<typeof logo>;
 
+/** What PDFs are printed on; null follows the address in which the academy sells. */
+const paper = z.enum(papers).nullable();
+
 const version = z.strictObject({
   revision: z.int(),
   by: z.string().nullable(),
   at: z.iso.datetime(),
   colors,
   logo: logo.nullable(),
+  paper,
 });
 export const themeView = z.strictObject({
   name: z.string(),
   colors,
   logo: logo.nullable(),
+  paper,
+  /** What follows from that address. */
+  addressPaper: z.enum(papers),
   /** Whoever changes it says which one they saw; 0 is how the academy began. */
   revision: z.int(),
   /** The newest first. */
@@ -31,5 +39,10 @@ export const themeView = z.strictObject({
 });
 export type ThemeView = z.infer<typeof themeView>;
 
-export const themeBody = z.strictObject({ colors, logo: z.uuid().nullable(), basedOn: z.int().min(0) });
+export const themeBody = z.strictObject({
+  colors,
+  logo: z.uuid().nullable(),
+  paper,
+  basedOn: z.int().min(0),
+});
 export type ThemeBody = z.infer<typeof themeBody>;

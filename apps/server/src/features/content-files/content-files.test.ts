@@ -69,7 +69,10 @@ async function withOffersAndTheme(folder: string): Promise<void> {
   const sha256 = createHash("sha256").update(logo).digest("hex");
   await writeFile(join(folder, "media", sha256), logo);
   const colors = { accent: "#b0562a", ground: "#f4f7f2", ink: "#12301f" };
-  await writeFile(join(folder, "look.json"), writeJson({ colors, logo: { sha256, width: 40, height: 20 } }));
+  await writeFile(
+    join(folder, "look.json"),
+    writeJson({ colors, logo: { sha256, width: 40, height: 20 }, paper: "letter" }),
+  );
   const offers = {
     blueprintDeepDive: { name: "Deep", priceCents: 80_000, twoPaymentsCents: 41_000 },
     blueprintGuided: { name: "Guided", priceCents: 60_000, twoPaymentsCents: null },

@@ -2,6 +2,7 @@ import { difficulties } from "@academy/contract/fields/difficulties";
 import { maxAddressCharacters } from "@academy/contract/fields/hosted-films";
 import { maxAltCharacters, maxMediaNameCharacters, mediaKinds } from "@academy/contract/fields/media";
 import { maxAddressLength, maxOwnPages, ownAddress } from "@academy/contract/fields/own-pages";
+import { papers } from "@academy/contract/fields/papers";
 import { isColor } from "@academy/contract/fields/theme-colors";
 import { chapter } from "@academy/contract/learning/lessons";
 import { offerKeys } from "@academy/contract/orders";
@@ -192,6 +193,8 @@ export const themeFile = z.strictObject({
   logo: z
     .strictObject({ sha256, width: z.int().min(1).max(576), height: z.int().min(1).max(128) })
     .nullable(),
+  /** What PDFs are printed on. Missing in files from before. */
+  paper: z.enum(papers).nullable().default(null),
 });
 
 const address = z.string().max(maxAddressLength).regex(ownAddress);

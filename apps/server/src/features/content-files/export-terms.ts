@@ -1,4 +1,5 @@
 import { isCourseOffer, type OfferWords } from "@academy/content/offers";
+import type { Paper } from "@academy/contract/fields/papers";
 import { type ThemeColors, themeColors } from "@academy/contract/fields/theme-colors";
 import type { Logo } from "@academy/contract/studio/theme";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -14,14 +15,14 @@ export async function exportOffers(db: Db): Promise<Record<string, OfferWords>> 
   return Object.fromEntries(changed.map(({ offer, terms }) => [offer, wordsOfTerms(terms)]));
 }
 
-type ThemeEdits = Partial<ThemeColors> & { logo?: Logo };
+type ThemeEdits = Partial<ThemeColors> & { logo?: Logo; paper?: Paper };
 
 export const publishedTheme = async (db: Db | Tx): Promise<ThemeEdits> => {
   const version = (await listPublishedWords(db)).find(({ page }) => page === "look");
   return (version?.edits.look ?? {}) as unknown as ThemeEdits;
 };
 
-/** Colors and logo, and where the logo's bytes are. */
+/** Colors, logo and paper, and where the logo's bytes are. */
 export async function exportTheme(db: Db) {
   const look = await publishedTheme(db);
   const [ground, ink, accent] = themeColors.map((name) => look[name]);
@@ -33,6 +34,7 @@ export async function exportTheme(db: Db) {
         look.logo && stored
           ? { sha256: stored.sha256, width: look.logo.width, height: look.logo.height }
           : null,
+      paper: look.paper ?? null,
     },
     media: stored ? [{ sha256: stored.sha256, storageKey: stored.storage_key, size: stored.size }] : [],
   };

@@ -74,7 +74,11 @@ export async function importTheme(
     throw new ContentRefused(`look.json: ${problem.color} can’t be read; ${problem.suggestion} can`);
   const { sha256: _, ...size } = look.logo ?? { sha256: "" };
   const logo = look.logo && logoId ? { id: logoId, src: `/files/${logoId}`, ...size } : undefined;
-  const wanted = { ...look.colors, ...(logo ? { logo } : {}) };
+  const wanted = {
+    ...look.colors,
+    ...(logo ? { logo } : {}),
+    ...(look.paper ? { paper: look.paper } : {}),
+  };
   const { sheet: __, ...before } = (await publishedTheme(tx)) as Record<string, unknown>;
   if (isSameJson(before, wanted)) return;
   const edits: AllEdits =

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { printedItems } from "@academy/content/courses/tools/tools";
+import type { Paper } from "@academy/contract/fields/papers";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
@@ -9,7 +10,7 @@ import { findFile, insertFileOnce, type StoredFile } from "../../platform/files/
 import type { Resource } from "./resources.queries.ts";
 import type { WorkbookWords } from "./resources.tables.ts";
 
-type Deps = { db: Db; store: FileStore; documents: Pick<Documents, "renderWorkbook">; now: Clock };
+type Deps = { db: Db; store: FileStore; documents: Pick<Documents, "renderWorkbook" | "paper">; now: Clock };
 export type Book = Pick<Resource, "courseTitle" | "archetype"> & { words: WorkbookWords };
 
 /** One more whenever workbooks look different: those that are kept are then printed anew. */
@@ -42,21 +43,22 @@ export function makePrintedWorkbooks({ db, store, documents, now }: Deps) {
   }
 
   return async (book: Book): Promise<StoredFile> => {
-    const id = printedFileId(book);
-    const kept = await findFile(db, id);
+    const kept = await findFile(db, printedFileId(book, documents.paper()));
     if (kept) return kept;
+    // Another paper may have been chosen meanwhile: named and asked for at once, a file is what its name says.
+    const id = printedFileId(book, documents.paper());
     const printing = underWay.get(id) ?? print(id, book).finally(() => underWay.delete(id));
     underWay.set(id, printing);
     return printing;
   };
 }
 
-/** The same for the same book: a UUID made of what is printed (version 8, which leaves the bits to whoever makes it). */
-export function printedFileId({ words, courseTitle, archetype }: Book): string {
+/** The same for the same book on the same paper: a UUID made of what is printed (version 8, which leaves the bits to whoever makes it). */
+export function printedFileId({ words, courseTitle, archetype }: Book, paper: Paper): string {
   const { title, subtitle, parts } = words;
   // What a tool prints is not among the words.
   const printed = parts.map((part) => ({ ...part, items: part.items.flatMap(printedItems) }));
-  const said = JSON.stringify(inOrder([edition, courseTitle, archetype, title, subtitle, printed]));
+  const said = JSON.stringify(inOrder([edition, paper, courseTitle, archetype, title, subtitle, printed]));
   const hex = createHash("sha256").update(said).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

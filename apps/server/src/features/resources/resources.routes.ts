@@ -21,7 +21,7 @@ type Deps = {
   db: Db;
   now: Clock;
   store: FileStore;
-  documents: Pick<Documents, "renderWorkbook">;
+  documents: Pick<Documents, "renderWorkbook" | "paper">;
   auth: Pick<Auth, "requireUser">;
   log: Log;
   /** Whether workbooks that nobody has wanted yet are printed once their list is read, to say how large they are. */

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { starterCourses } from "@academy/content/courses/starter-courses";
+import type { Paper } from "@academy/contract/fields/papers";
 import type { DownloadView, ResourceView } from "@academy/contract/learning/resources";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
@@ -187,6 +188,27 @@ test("other words are printed anew; the same words are the same file, in whateve
   await api.db.updateTable("courses").set({ title: "New" }).where("id", "=", resource.course.id).execute();
   await fetchTag();
   expect(printed()).toBe(3);
+});
+
+test("on another paper it is another file, as large as the list says", async () => {
+  let paper: Paper = "a4";
+  // Whoever prints it is told by the paper alone.
+  const renderWorkbook = async () => Buffer.alloc(paper === "a4" ? 2000 : 3000);
+  const { ann, resource } = await learning({
+    documents: { ...documentsHere(), renderWorkbook, paper: () => paper },
+  });
+  const look = async () => {
+    const { headers } = await ann.get(clicked(resource));
+    const told = (await listed(ann)).find(({ id }) => id === resource.id)?.fileSize;
+    return [Number(headers.get("content-length")), told];
+  };
+
+  expect(await look()).toEqual([2000, 2000]);
+  paper = "letter";
+  expect((await listed(ann)).find(({ id }) => id === resource.id)?.fileSize).toBeNull();
+  expect(await look()).toEqual([3000, 3000]);
+  paper = "a4";
+  expect(await look()).toEqual([2000, 2000]);
 });
 
 test("a download that fails is not recorded, and the next one works", async () => {

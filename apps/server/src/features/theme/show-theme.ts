@@ -1,5 +1,6 @@
 import { academy } from "@academy/content/academy";
 import type { AllEdits } from "@academy/content/editing/editable";
+import type { Paper } from "@academy/contract/fields/papers";
 import { firstColors, type ThemeColors } from "@academy/contract/fields/theme-colors";
 import type { Logo, ThemeView } from "@academy/contract/studio/theme";
 import type { Db } from "../../platform/db/database.ts";
@@ -8,12 +9,13 @@ import { themePage } from "./change-theme.ts";
 
 const maxVersions = 10;
 
-export async function showTheme(db: Db): Promise<ThemeView> {
+export async function showTheme(db: Db, addressPaper: Paper): Promise<ThemeView> {
   const versions = await listVersions(db, themePage, maxVersions);
   const [newest] = versions;
   return {
     name: academy.name,
     ...lookIn(newest?.edits ?? {}),
+    addressPaper,
     revision: newest?.revision ?? 0,
     versions: versions.map(({ revision, by, published_at, edits }) => ({
       revision,
@@ -24,12 +26,13 @@ export async function showTheme(db: Db): Promise<ThemeView> {
   };
 }
 
-function lookIn(edits: AllEdits): { colors: ThemeColors; logo: Logo | null } {
+function lookIn(edits: AllEdits): Pick<ThemeView, "colors" | "logo" | "paper"> {
   const {
     ground = firstColors.ground,
     ink = firstColors.ink,
     accent = firstColors.accent,
     logo = null,
-  } = (edits.look ?? {}) as unknown as Partial<ThemeColors> & { logo?: Logo };
-  return { colors: { ground, ink, accent }, logo };
+    paper = null,
+  } = (edits.look ?? {}) as unknown as Partial<ThemeColors> & { logo?: Logo; paper?: Paper };
+  return { colors: { ground, ink, accent }, logo, paper };
 }

@@ -1,4 +1,5 @@
 import * as calls from "@academy/contract/calls/studio/theme";
+import type { Paper } from "@academy/contract/fields/papers";
 import { pictureTypes } from "@academy/contract/fields/picture";
 import { logoMaxBytes } from "@academy/contract/fields/theme-colors";
 import type { FastifyPluginAsync } from "fastify";
@@ -18,16 +19,18 @@ type Deps = {
   now: Clock;
   store: FileStore;
   words: Words | undefined;
+  /** What PDFs are printed on as long as she has not chosen. */
+  addressPaper: Paper;
   auth: Pick<Auth, "requireOwner">;
 };
 
-/** The academy's colors and logo, as the owner changes them. */
+/** The academy's colors, logo and paper, as the owner changes them. */
 export function themeRoutes(deps: Deps): FastifyPluginAsync {
   const { auth } = deps;
   return async (app) => {
     registerCall(app, calls.showTheme, async (request) => {
       await auth.requireOwner(request);
-      return showTheme(deps.db);
+      return showTheme(deps.db, deps.addressPaper);
     });
     registerCall(app, calls.changeTheme, async (request) => {
       const { id } = await auth.requireOwner(request);

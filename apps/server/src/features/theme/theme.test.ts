@@ -26,7 +26,7 @@ test("colors and logo are on every page once published, without a style in any, 
   expect(logo).toMatchObject({ width: 384, height: 128 });
   expect(await page("/contact")).toBe(first);
 
-  const body = { colors, logo: logo.id, basedOn: 0 };
+  const body = { colors, logo: logo.id, paper: "a4", basedOn: 0 };
   expect((await owner.send("PUT", base, body)).status).toBe(204);
 
   const published = await page("/contact");
@@ -65,16 +65,17 @@ test("colors and logo are on every page once published, without a style in any, 
     short_name: "Quiet Hands",
   });
   const view = await show(owner);
-  expect(view).toMatchObject({ name: "Quiet Hands <b>School</b>", colors, logo });
+  expect(view).toMatchObject({ name: "Quiet Hands <b>School</b>", colors, logo, paper: "a4" });
 
-  const back = { colors: firstColors, logo: null, basedOn: view.revision };
+  const back = { colors: firstColors, logo: null, paper: null, basedOn: view.revision };
   expect((await owner.send("PUT", base, back)).status).toBe(204);
   const restored = await page("/contact");
   expect(restored).not.toContain("/look/");
   expect(restored).not.toContain("bar-logo");
   // A page that is still open asks for its own.
   expect((await api.get(sheet)).status).toBe(200);
-  expect((await show(owner)).versions).toHaveLength(2);
+  // The sample academy sells from Asheville.
+  expect(await show(owner)).toMatchObject({ paper: null, addressPaper: "letter", versions: { length: 2 } });
 });
 
 test("what can't be read, what is no picture and whoever is not the owner is refused", async () => {
@@ -82,7 +83,7 @@ test("what can't be read, what is no picture and whoever is not the owner is ref
   const owner = await signedIn(api, "owner");
   const editor = await newStaff(api, "editor");
   const send = (more: object) =>
-    owner.send("PUT", base, { colors: { ...colors, ...more }, logo: null, basedOn: 0 });
+    owner.send("PUT", base, { colors: { ...colors, ...more }, logo: null, paper: null, basedOn: 0 });
 
   const pale = await refusalOf(await send({ accent: "#ffe9a0" }));
   expect(pale).toMatchObject({ code: "BAD_REQUEST", field: "accent" });
@@ -91,8 +92,10 @@ test("what can't be read, what is no picture and whoever is not the owner is ref
   for (const ground of ["#101010", "red", "#fff", "#fff;}body{display:none", "url(//evil)"]) {
     expect((await send({ ground })).status, ground).toBe(400);
   }
-  const strange = { colors, logo: crypto.randomUUID(), basedOn: 0 };
+  const strange = { colors, logo: crypto.randomUUID(), paper: null, basedOn: 0 };
   expect(await refusalOf(await owner.send("PUT", base, strange))).toMatchObject({ field: "logo" });
+  const napkin = { colors, logo: null, paper: "napkin", basedOn: 0 };
+  expect((await owner.send("PUT", base, napkin)).status).toBe(400);
 
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   expect((await upload(owner, svg, "image/svg+xml")).status).toBe(415);
@@ -106,6 +109,6 @@ test("what can't be read, what is no picture and whoever is not the owner is ref
     "content-type": "image/png",
   });
   const { user } = (await mine.json()) as { user: { profileImageUrl: string } };
-  const theirs = { colors, logo: user.profileImageUrl.slice("/files/".length), basedOn: 0 };
+  const theirs = { colors, logo: user.profileImageUrl.slice("/files/".length), paper: null, basedOn: 0 };
   expect(await refusalOf(await owner.send("PUT", base, theirs))).toMatchObject({ field: "logo" });
 });

@@ -110,3 +110,31 @@ test("closing fails what waits", async () => {
   await documents.close();
   await refused;
 });
+
+test("what is printed is on the paper that was chosen, from the next document on", async () => {
+  const { documents } = open({ paper: "letter" });
+  const certificate = {
+    courseTitle: "A course",
+    archetype: "mother",
+    name: "Ann",
+    issuedOn: "2031-05-01",
+    verifyUrl: "http://localhost:5000/verify/x",
+  } as const;
+  const sizeOf = async (printing: Promise<Uint8Array>) => {
+    const [, size = ""] =
+      /\/MediaBox \[0 0 ([\d. ]+)\]/.exec(Buffer.from(await printing).toString("latin1")) ?? [];
+    return size.split(" ").map((points) => Math.round(Number(points)));
+  };
+
+  expect(documents.paper()).toBe("letter");
+  const underWay = sizeOf(documents.renderCertificate(certificate));
+  documents.changeWords({ look: { paper: "a4" } });
+  expect(documents.paper(), "what is under way is finished first").toBe("letter");
+  expect(await underWay).toEqual([792, 612]);
+  expect(documents.paper()).toBe("a4");
+  expect(await sizeOf(documents.renderCertificate(certificate))).toEqual([842, 595]);
+  // Other words, and no paper chosen: that of the address again.
+  documents.changeWords({ look: { ink: "#12301f" } });
+  expect(documents.paper()).toBe("letter");
+  expect(await sizeOf(documents.renderCertificate(certificate))).toEqual([792, 612]);
+});

@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
+import type { Paper } from "@academy/contract/fields/papers";
 import { compiledCode } from "../compiled-code.ts";
 import { AppError } from "../errors.ts";
 import type { Answer, Documents, Question, Renderers } from "./documents.ts";
 
+type DocumentWords = { look?: { paper?: Paper } };
 type PendingAnswer = { resolve(value: unknown): void; reject(error: Error): void };
 
 const defaults = {
@@ -11,18 +13,21 @@ const defaults = {
   /** Then the thread ends, and the templates with all they use leave the memory. */
   idleMs: 30_000,
   maxWaiting: 40,
+  /** Where the owner has chosen none. */
+  paper: "a4" as Paper,
   program: new URL("./render-thread.ts", import.meta.url),
 };
 
 /** In a thread of its own: while a report is drawn, visitors and leads are answered as fast as ever. */
 export function documentsInThread(options: Partial<typeof defaults> = {}): Documents {
-  const { maxMs, idleMs, maxWaiting, program } = { ...defaults, ...options };
+  const { maxMs, idleMs, maxWaiting, program, paper } = { ...defaults, ...options };
   const waiting = new Map<number, PendingAnswer>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
   let nextId = 0;
-  let words: unknown;
+  let words: DocumentWords = {};
   let hasOldWords = false;
+  let printedOn: Paper = paper;
 
   async function end(reason: string): Promise<void> {
     clearTimeout(timer);
@@ -36,10 +41,11 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
 
   function start(): Worker {
     hasOldWords = false;
+    printedOn = words.look?.paper ?? paper;
     const started = new Worker(program, {
       env: { ...process.env, ...compiledCode() },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
-      workerData: { words },
+      workerData: { words: { ...words, look: { ...words.look, paper: printedOn } } },
     });
     const isCurrent = () => thread === started;
     started.on("message", (answer: Answer) => {
@@ -89,10 +95,11 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
     drawBadge: async (...args) => (await ask("drawBadge", args)) as string,
     renderReceipt: async (...args) => (await ask("renderReceipt", args)) as Uint8Array,
     changeWords: (changed) => {
-      words = changed;
+      words = changed as DocumentWords;
       hasOldWords = thread !== undefined;
       if (hasOldWords && waiting.size === 0) void end("");
     },
+    paper: () => (thread ? printedOn : (words.look?.paper ?? paper)),
     close: () => end("the server is stopping"),
   };
 }

@@ -1,3 +1,4 @@
+import type { Paper } from "@academy/contract/fields/papers";
 import type { BadgeInput } from "@academy/documents/badge";
 import type { CertificateInput } from "@academy/documents/certificate";
 import type { PlanInput } from "@academy/documents/launch-plan";
@@ -29,6 +30,8 @@ export type Renderers = {
 export type Documents = Renderers & {
   /** From now on with other words in the templates; what is under way is finished with the old ones. */
   changeWords(words: unknown): void;
+  /** What the next one is printed on, if it is asked for at once. */
+  paper(): Paper;
   close(): Promise<void>;
 };
 
@@ -49,6 +52,7 @@ export function documentsHere(): Documents {
     drawBadge: async (input) => (await import("@academy/documents/badge")).drawBadge(input),
     renderReceipt: async (input) => (await import("@academy/documents/receipt")).renderReceipt(input),
     changeWords: () => {},
+    paper: () => "a4",
     close: async () => {},
   };
 }

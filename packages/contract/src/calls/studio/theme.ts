@@ -6,7 +6,7 @@ export const showTheme = defineCall({
   method: "GET",
   path: "/api/studio/look",
   audience: "owners",
-  summary: "The academy’s colors and logo, and what they were before",
+  summary: "The academy’s colors, logo and paper for PDFs, and what they were before",
   answer: look.themeView,
 });
 export const changeTheme = defineCall({
@@ -14,7 +14,7 @@ export const changeTheme = defineCall({
   path: "/api/studio/look",
   audience: "owners",
   summary:
-    "Put colors and logo on every page; colors that can’t be read are refused with the nearest that can",
+    "Put colors and logo on every page and choose the paper of PDFs; colors that can’t be read are refused with the nearest that can",
   body: look.themeBody,
 });
 export const uploadLogo = defineCall({

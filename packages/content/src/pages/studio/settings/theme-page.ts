@@ -1,6 +1,6 @@
-/** The words of `/studio/settings/look`: the academy's colors and logo. */
+/** The words of `/studio/settings/look`: the academy's colors, logo and paper. */
 export const studioThemePage = {
-  meta: { title: "Look", description: "The academy’s name, colors and logo." },
+  meta: { title: "Look", description: "The academy’s name, colors, logo and paper." },
   name: {
     heading: "Name",
     text: (name: string) =>
@@ -42,9 +42,21 @@ export const studioThemePage = {
     tooLarge: "That picture is larger than 2 MB. Please choose a smaller one.",
     none: "No logo yet: the mandala stands there.",
   },
+  paper: {
+    heading: "Paper for PDFs",
+    lead: "Results, workbooks, launch plans, certificates and receipts are laid out for the paper that lies in your people’s printers. What somebody has already downloaded stays as it is.",
+    legend: "Print on",
+    names: { letter: "US Letter", a4: "A4" },
+    hints: { letter: "8.5 × 11 inches", a4: "210 × 297 millimeters" },
+    address: {
+      label: "What’s usual where you are",
+      hint: (paper: string) =>
+        `US Letter in the United States, A4 everywhere else. By the address on your receipts, that’s ${paper} now.`,
+    },
+  },
   publish: "Publish",
   busy: "Publishing…",
-  published: "Published. Every page looks like this now.",
+  published: "Published. Every page and every new PDF looks like this now.",
   unchanged: "Nothing has changed yet.",
   history: {
     heading: "Earlier looks",

@@ -25,11 +25,12 @@ import { Section } from "../../kit/section.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { ColorFields } from "./color-fields.tsx";
 import { LogoField } from "./logo-field.tsx";
+import { PaperField } from "./paper-field.tsx";
 import { ThemePreview } from "./theme-preview.tsx";
 
 const words = studioThemePage;
 
-/** The academy's name, colors and logo. */
+/** The academy's name, colors, logo and paper. */
 export function ThemeStudio() {
   const query = useQuery(apiQuery(showTheme));
   const { name } = words;
@@ -58,11 +59,12 @@ export function ThemeStudio() {
 function ThemeForm({ look, refresh }: { look: ThemeView; refresh: () => Promise<unknown> }) {
   const [colors, setColors] = useState(look.colors);
   const [logo, setLogo] = useState(look.logo);
+  const [paper, setPaper] = useState(look.paper);
   const { room, refuse } = useRefusal<HTMLDivElement>();
   const saving = useMutation({
     onError: refuse,
     mutationFn: () =>
-      callApi(changeTheme, { body: { colors, logo: logo?.id ?? null, basedOn: look.revision } }),
+      callApi(changeTheme, { body: { colors, logo: logo?.id ?? null, paper, basedOn: look.revision } }),
     onSuccess: async () => {
       toast({ title: words.published });
       await refresh();
@@ -70,7 +72,7 @@ function ThemeForm({ look, refresh }: { look: ThemeView; refresh: () => Promise<
   });
   const isWhole = Object.values(colors).every(isColor);
   const problem = isWhole ? themeProblem(colors) : undefined;
-  const isSame = sameColors(colors, look.colors) && logo?.id === look.logo?.id;
+  const isSame = sameColors(colors, look.colors) && logo?.id === look.logo?.id && paper === look.paper;
   const { error } = saving;
   return (
     <>
@@ -89,6 +91,7 @@ function ThemeForm({ look, refresh }: { look: ThemeView; refresh: () => Promise<
         )}
       </Section>
       <LogoField logo={logo} onChange={setLogo} />
+      <PaperField paper={paper} addressPaper={look.addressPaper} onChange={setPaper} />
       <div ref={room} className="look-publish">
         <Problem error={hasCode(error, "CONFLICT") ? new Error(studioSettingsPage.conflict) : error} />
         <div className="form-actions">
@@ -107,6 +110,7 @@ function ThemeForm({ look, refresh }: { look: ThemeView; refresh: () => Promise<
         onUse={(version) => {
           setColors(version.colors);
           setLogo(version.logo);
+          setPaper(version.paper);
         }}
       />
     </>
@@ -132,6 +136,7 @@ function ThemeHistory({
           <li key={version.revision}>
             <span>{themeHistoryWords.line(formatDay(version.at), version.by)}</span>
             <code>{themeColors.map((color) => version.colors[color]).join(" ")}</code>
+            {version.paper && <span>{words.paper.names[version.paper]}</span>}
             {index > 0 && (
               <Button variant="quiet" size="small" onClick={() => onUse(version)}>
                 {themeHistoryWords.again}
