@@ -50,7 +50,7 @@ const sharedChunks = [
   // Small, and wanted all over the studio: merged into one part's file, two parts would need each other.
   {
     name: "studio",
-    test: /\/app\/features\/studio\/(offer-names|typed-money|owner-only)\.tsx?$/,
+    test: /\/app\/features\/studio\/(offer-names|typed-money|owner-only|kit\/detail-page)\.tsx?$/,
     priority: 0.5,
   },
   // As above: whoever chooses something from the library needs all that several of its parts share.

@@ -4,6 +4,7 @@ import { studioGiveAccessPage } from "../../packages/content/src/pages/studio/gi
 import { studioPalette } from "../../packages/content/src/pages/studio/palette.ts";
 import { studioAuditPage } from "../../packages/content/src/pages/studio/settings/audit-page.ts";
 import { studioBackupsPage } from "../../packages/content/src/pages/studio/settings/backups-page.ts";
+import { studioBusinessPage } from "../../packages/content/src/pages/studio/settings/business-page.ts";
 import { studioEnrollmentsPage } from "../../packages/content/src/pages/studio/settings/enrollments-page.ts";
 import { studioLaunchPage } from "../../packages/content/src/pages/studio/settings/launch-page.ts";
 import { studioMailsPage } from "../../packages/content/src/pages/studio/settings/mails-page.ts";
@@ -12,7 +13,7 @@ import { studioQuizSettingsPage } from "../../packages/content/src/pages/studio/
 import { studioSettingsPage } from "../../packages/content/src/pages/studio/settings/settings-page.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { newMember, post } from "../support/people.ts";
-import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { inOrder, signInAsOwner, typeOver } from "../support/studio.ts";
 import { expect, onPhoneAlone, onWideScreen, test, toasts } from "../support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -90,6 +91,86 @@ test(
     });
   },
 );
+
+test("the owner says who sells, who writes, what is true and when backups are made", async ({ page }) => {
+  await signInAsOwner(page);
+  const field = (name: string) => page.getByRole("textbox", { name });
+  const word = `M${randomUUID().slice(0, 6)}`;
+  const { seller, sender } = studioBusinessPage;
+
+  await test.step("who sells: what is missing is said, and what was saved says that it was chosen here", async () => {
+    await page.goto("/studio/settings/business");
+    await typeOver(field(seller.name), `${word} Rivers`);
+    await field(seller.address).press("ControlOrMeta+a");
+    await field(seller.address).press("Delete");
+    await page.getByRole("button", { name: seller.save }).press("Enter");
+    await expect(field(seller.address)).toBeFocused();
+    await expect(page.getByText(seller.addressNeeded)).toBeVisible();
+    await page.keyboard.type("12 Quiet Lane");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Asheville, NC 28801");
+    await page.getByRole("button", { name: seller.save }).press("Enter");
+    await expect(toasts(page).filter({ hasText: seller.saved })).toBeVisible();
+    await expect(page.getByRole("region", { name: seller.heading })).toContainText("Chosen here on");
+    await inOrder(page);
+  });
+  await test.step("who writes: the next email has the name, and the address is the host’s", async () => {
+    await typeOver(field(sender.name), `${word} at the table`);
+    await typeOver(field(sender.replyTo), "answers@example.org");
+    await field(sender.replyTo).press("Enter");
+    await expect(toasts(page).filter({ hasText: sender.saved })).toBeVisible();
+    await post(page.request, "/api/studio/settings/test-mail", {});
+    const get = async (path: string) => (await page.request.get(`/api/dev/mails${path}`)).json();
+    const senders = async () => {
+      const { items } = (await get("")) as { items: { id: string }[] };
+      return (await Promise.all(items.slice(0, 6).map(({ id }) => get(`/${id}`)))).map(({ from }) => from);
+    };
+    await expect.poll(async () => (await senders()).join()).toContain(`${word} at the table <`);
+    await page.reload();
+    await expect(field(sender.name)).toHaveValue(`${word} at the table`);
+    await typeOver(field(sender.name), " ");
+    await typeOver(field(sender.replyTo), " ");
+    await page.getByRole("button", { name: sender.save }).press("Enter");
+    await expect(page.getByText(sender.nameHint("Lightworker Academy"))).toBeVisible();
+  });
+  await test.step("what is true: told what it takes, she confirms it, and takes it back", async () => {
+    const { confirm, takeBack } = studioLaunchPage.claims;
+    await page.goto("/studio/settings#claims");
+    const row = page.getByRole("row").filter({ hasText: "alumni-success" });
+    await row.getByRole("button", { name: confirm.button }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("what counts as a success, how many people you asked");
+    await dialog.getByRole("button", { name: confirm.go }).press("Enter");
+    await expect(dialog).toContainText(confirm.sureNeeded);
+    await inOrder(page);
+    await dialog.getByRole("checkbox", { name: confirm.sure }).press("Space");
+    await dialog.getByRole("button", { name: confirm.go }).press("Enter");
+    await expect(row).toContainText(studioLaunchPage.claims.confirmed);
+    await row.getByRole("button", { name: takeBack.button }).press("Enter");
+    await expect(row).toContainText(studioLaunchPage.claims.open);
+  });
+  await test.step("when: her hour of her own day, and how many are kept", async () => {
+    const { schedule } = studioBackupsPage;
+    await page.goto("/studio/settings/backups");
+    const rhythm = page.getByRole("combobox", { name: schedule.rhythm });
+    await rhythm.selectOption("24");
+    await page.getByRole("combobox", { name: schedule.hour }).selectOption("3");
+    await typeOver(field(schedule.days), "x");
+    await field(schedule.days).press("Enter");
+    await expect(page.getByText(schedule.numberNeeded)).toBeVisible();
+    await typeOver(field(schedule.days), "9");
+    await field(schedule.days).press("Enter");
+    await expect(toasts(page).filter({ hasText: schedule.saved })).toBeVisible();
+    await expect(page.getByText(schedule.by.owner)).toBeVisible();
+    await page.reload();
+    await expect(field(schedule.days)).toHaveValue("9");
+    await expect(page.getByRole("combobox", { name: schedule.hour })).toHaveValue("3");
+    await inOrder(page);
+    await rhythm.selectOption("0");
+    await page.getByRole("button", { name: schedule.save }).press("Enter");
+    await expect(toasts(page).filter({ hasText: schedule.saved }).first()).toBeVisible();
+  });
+});
 
 test("the owner gives a helper a role; the helper sees only what is theirs", async ({ page, browser }) => {
   const theirs = await browser.newPage();

@@ -4,6 +4,7 @@ import { type AccountFeature, type Auth, peopleRoutes } from "./features/account
 import { auditRoutes } from "./features/audit/studio/audit.routes.ts";
 import { backupRoutes } from "./features/backups/public.ts";
 import { welcomeFilmRoutes } from "./features/blueprint/welcome-film.routes.ts";
+import { businessRoutes } from "./features/business/public.ts";
 import {
   certificateRoutes,
   credentialRoutes,
@@ -122,6 +123,8 @@ export type AppDeps = {
   pages: Pages;
   /** Undefined where there is no build to render pages from. */
   words: Words | undefined;
+  /** Takes over what the owner has confirmed of the claims. */
+  followConfirmed: () => Promise<void>;
   renderResult: RenderResult;
   metrics: Metrics;
   traffic: Traffic;
@@ -163,14 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (wantsFreshProof) await auth.requireFreshProof(request);
   });
 
-  await addRoutes(
-    app,
-    healthRoutes({
-      ...deps,
-      metricsToken: settings.metricsToken,
-      makesBackups: settings.backup.everyHours > 0,
-    }),
-  );
+  await addRoutes(app, healthRoutes({ ...deps, metricsToken: settings.metricsToken }));
   await app.register(async (guarded) => {
     await shedLoad(guarded, deps.shedding);
     guarded.addHook("onRequest", deps.account.refuseInGuise);
@@ -203,8 +199,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates }));
     await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));
-    const makesBackups = settings.backup.everyHours > 0;
-    await addRoutes(guarded, todayRoutes({ database, now, auth, makesBackups, words: deps.words }));
+    await addRoutes(guarded, todayRoutes({ database, now, auth, settings, words: deps.words }));
     await addRoutes(guarded, learnerListRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, peopleRoutes({ db, now, auth, baseUrl, documents }));
     await addRoutes(guarded, learnerRoutes({ ...deps.account.deps, baseUrl, documents, auth }));
@@ -213,10 +208,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
     await addRoutes(guarded, pageStudioRoutes({ db, now, words: deps.words, isDemo: settings.isDemo, auth }));
     await addRoutes(guarded, testimonialRoutes({ db, now, auth }));
-    await addRoutes(
-      guarded,
-      mailStudioRoutes({ db, now, baseUrl, documents, seller: settings.seller, auth }),
-    );
+    await addRoutes(guarded, mailStudioRoutes({ db, now, baseUrl, documents, settings, auth }));
     await addRoutes(guarded, ownPageRoutes({ db, now, words: deps.words, auth, addresses }));
     const look = {
       db,
@@ -281,7 +273,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, sageStudioRoutes({ db, now, auth }));
     await addRoutes(guarded, deskRoutes({ db, now, auth }));
     await addRoutes(guarded, socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
-    await addRoutes(guarded, launchRoutes({ db, now, settings, provider: deps.orders.provider, auth }));
+    await addRoutes(
+      guarded,
+      launchRoutes({
+        db,
+        now,
+        settings,
+        provider: deps.orders.provider,
+        followConfirmed: deps.followConfirmed,
+        auth,
+      }),
+    );
+    await addRoutes(guarded, businessRoutes({ db, now, settings, auth }));
     await addRoutes(guarded, auditRoutes({ db, auth }));
     await addRoutes(guarded, mailLogRoutes({ db, now, auth }));
     await addRoutes(guarded, backupRoutes({ db, now, settings, auth }));

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { createOwnerLink, makeAccountFeature, makePasswords } from "./features/account/public.ts";
-import { launchChecklist, unknownClaim, withholdFrom } from "./features/claims/public.ts";
+import { mailSender } from "./features/business/public.ts";
+import { followClaims, unknownClaim } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
 import { makeReceipts } from "./features/orders/public.ts";
 import { openPaymentProvider } from "./features/payments/public.ts";
@@ -9,10 +10,9 @@ import { makeQuizVersions } from "./features/quiz-texts/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { type Passage, publishPassages, trainWhenMissing } from "./features/sage/public.ts";
 import { followWords, makeWords } from "./features/words/public.ts";
-import { mailSender } from "./mail-sender.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import { systemClock } from "./platform/clock.ts";
-import { openDatabase } from "./platform/db/database.ts";
+import { type Db, openDatabase } from "./platform/db/database.ts";
 import { documentsInThread } from "./platform/documents/documents-thread.ts";
 import { paperIn } from "./platform/documents/paper-in.rules.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
@@ -25,9 +25,11 @@ import type { Logs } from "./platform/log/log.ts";
 import { attachmentsBy } from "./platform/mail/attachments-by.ts";
 import { keptMailTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { asServed } from "./platform/pages/html-page.ts";
-import { loadPages } from "./platform/pages/load-pages.ts";
+import { loadPages, reloadPages } from "./platform/pages/load-pages.ts";
 import { replacePages } from "./platform/pages/replace-pages.ts";
 import { readOrMakeSecret } from "./platform/secrets/secret.ts";
+import { findSeller } from "./platform/settings/chosen-seller.ts";
+import { findSender } from "./platform/settings/chosen-sender.ts";
 import { type Settings, SettingsError } from "./platform/settings/settings.ts";
 import { defaultLimits } from "./rate-limits.ts";
 import { resultRenderer } from "./render-results.ts";
@@ -43,14 +45,21 @@ const defaultPatienceMs = 8000;
 /** From here on calls go before jobs: a lead is answered at once, its mail may come a little later. */
 const busyPerSecond = 100;
 
-function checkLaunch({ isDemo, confirmedClaims: confirmed }: Settings) {
-  const unknown = unknownClaim(confirmed);
+function refuseUnknownClaims({ confirmedClaims }: Settings): void {
+  const unknown = unknownClaim(confirmedClaims);
   if (unknown) {
     throw new SettingsError(
       `CONFIRMED_CLAIMS names ${unknown}, which is none of those in docs/operations.md`,
     );
   }
-  return launchChecklist({ isDemo, confirmed });
+}
+
+/** Real money and nobody who takes it: a receipt says from whom it is. */
+async function refuseUnnamedSeller(db: Db, settings: Settings): Promise<void> {
+  if (settings.isDemo || !settings.stripe || (await findSeller(db, settings)).isNamed) return;
+  throw new SettingsError(
+    "nobody has said who sells, and STRIPE_SECRET_KEY is set: name the seller in the studio first, or set SELLER_NAME and SELLER_ADDRESS. Receipts show them",
+  );
 }
 
 const webBuild = join(import.meta.dirname, "../../web/build");
@@ -58,11 +67,12 @@ const webBuild = join(import.meta.dirname, "../../web/build");
 /** Settings → database → jobs → http. Stops in the opposite order. */
 export async function startServer(settings: Settings, logs: Logs, overrides: Overrides = {}) {
   const { log } = logs;
-  const launch = checkLaunch(settings);
+  refuseUnknownClaims(settings);
   const now = overrides.now ?? systemClock;
   const database = await openDatabase({ ...settings, log, hold: true });
   try {
     const { db } = database;
+    await refuseUnnamedSeller(db, settings);
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
     const store = await openFileStore(settings);
     const personalData = personalDataOf(now);
@@ -84,14 +94,17 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     });
     const ownerLink = await createOwnerLink({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
-    const from = () => mailSender(settings.mailFrom);
+    const sender = async () => {
+      const { name, replyTo } = await findSender(db);
+      return { from: mailSender(settings.mailFrom, name), replyTo: replyTo || undefined };
+    };
     const mailTransport = settings.smtpUrl
-      ? smtpTransport({ smtpUrl: settings.smtpUrl, from, baseUrl: settings.baseUrl })
-      : keptMailTransport({ db, from, now });
+      ? smtpTransport({ smtpUrl: settings.smtpUrl, sender, baseUrl: settings.baseUrl })
+      : keptMailTransport({ db, sender, now });
     const documents = overrides.documents ?? documentsInThread({ paper: paperIn(settings.seller.address) });
     const quizVersions = makeQuizVersions(db);
     const reports = makeReports({ db, documents, quizVersions, baseUrl: settings.baseUrl });
-    const receipts = makeReceipts({ db, documents, seller: settings.seller });
+    const receipts = makeReceipts({ db, documents, settings });
     const findAttachment = attachmentsBy({
       "quiz-report": reports.findAttachment,
       receipt: receipts.findAttachment,
@@ -109,10 +122,12 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const traffic = measureTraffic();
     const { readsInThreads = true } = overrides;
     let isDraining = false;
+    const { isDemo, confirmedClaims: byOperator } = settings;
+    const claims = await followClaims({ db, isDemo, byOperator });
     const pageOptions = {
       origin: settings.baseUrl,
       isDemo: settings.isDemo,
-      editHtml: withholdFrom(launch.withheld),
+      editHtml: claims.editHtml,
       ...pageDeclarations,
     };
     const pages = overrides.pages ?? loadPages({ buildDir: webBuild, ...pageOptions });
@@ -125,6 +140,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
           documents,
           ...(overrides.wordsRenderer ?? wordsRenderer)(webBuild),
           replacePages: (rendered, files) => replacePages(pages, rendered, files, pageOptions),
+          reloadPages: () => reloadPages(pages, { buildDir: webBuild, ...pageOptions }),
           publishPassages: (passages) => publishPassages(passages as readonly Passage[] | undefined),
         });
     // What was published before is what is served from the start.
@@ -134,6 +150,10 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         "the published words could not be taken over: pages say what they were built with",
       );
     });
+    /** Here or in another process, the owner has confirmed something or taken it back. */
+    const followConfirmed = async () => {
+      if (await claims.hasChanged()) await words?.makeAgain();
+    };
     const results = words && resultRenderer(webBuild, words.said, log);
     const app = await buildApp({
       settings,
@@ -150,6 +170,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       filmsFolder: overrides.filmsFolder ?? starterFilms,
       pages,
       words,
+      followConfirmed,
       renderResult: async (view) => {
         const rendered = await results?.render(view);
         return rendered && asServed(rendered, pageOptions);
@@ -183,7 +204,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         readsInThreads,
         overrides,
       }),
-      periodic: periodicJobsOf(settings, overrides),
+      periodic: periodicJobsOf(overrides),
       log,
       now,
       onFinished: metrics.observeJob,
@@ -198,10 +219,17 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     });
     trainWhenMissing();
     // Another process publishes, or a command that was run beside the server.
-    const following = words ? followWords(words, log) : undefined;
-    const { leftOut, stillSamples } = launch;
+    const catchUp = async () => {
+      await words?.catchUp();
+      await followConfirmed();
+    };
+    const following = words ? followWords({ catchUp }, log) : undefined;
+    const { leftOut, stillSamples } = claims.launch();
     if (leftOut.length + stillSamples.length > 0) {
-      log.warn({ leftOut, stillSamples }, "launch checklist: CONFIRMED_CLAIMS names what you have confirmed");
+      log.warn(
+        { leftOut, stillSamples },
+        "launch checklist: the owner confirms in the studio what can be proven",
+      );
     }
     return {
       address,

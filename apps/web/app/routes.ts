@@ -62,6 +62,7 @@ export default [
     route("studio/pages/:id", "pages/studio/pages/page.tsx"),
     route("studio/quiz", "pages/studio/quiz.tsx"),
     route("studio/settings", "pages/studio/settings/launch.tsx"),
+    route("studio/settings/business", "pages/studio/settings/business.tsx"),
     route("studio/settings/look", "pages/studio/settings/look.tsx"),
     route("studio/settings/quiz", "pages/studio/settings/quiz.tsx"),
     route("studio/settings/enrollments", "pages/studio/settings/enrollments.tsx"),

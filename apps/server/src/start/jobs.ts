@@ -28,7 +28,7 @@ import {
   refreshPicturesOf,
   type Words,
 } from "../features/words/public.ts";
-import { backupEvery, backupJobHandlers } from "../platform/backups/backup-jobs.ts";
+import { backupJobHandlers, lookForDueBackupsHourly } from "../platform/backups/backup-jobs.ts";
 import type { Database } from "../platform/db/database.ts";
 import { checkDatabaseDaily, handleCheckDatabase } from "../platform/db/sqlite/check-daily.ts";
 import { handleRefreshStatistics, refreshStatisticsHourly } from "../platform/db/statistics.ts";
@@ -119,9 +119,9 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
 }
 
 /** What the worker does by the clock, the first time at the start. */
-export const periodicJobsOf = (settings: Settings, overrides: Overrides): PeriodicJob[] => [
+export const periodicJobsOf = (overrides: Overrides): PeriodicJob[] => [
   ...(overrides.hasHourlyJobs === false ? [] : hourlyJobs),
   ...(overrides.checksData === false ? [] : [checkDatabaseDaily]),
-  ...(overrides.makesBackups === false ? [] : backupEvery(settings.backup)),
+  ...(overrides.makesBackups === false ? [] : [lookForDueBackupsHourly]),
   ...(overrides.periodic ?? []),
 ];

@@ -14,6 +14,7 @@ import * as operations from "../calls/operations.ts";
 import * as orders from "../calls/orders.ts";
 import * as sage from "../calls/sage.ts";
 import * as signIn from "../calls/sign-in.ts";
+import * as studioBusiness from "../calls/studio/business.ts";
 import * as studioCourseFiles from "../calls/studio/course-files.ts";
 import * as studioCourseOffers from "../calls/studio/course-offers.ts";
 import * as studioCourses from "../calls/studio/courses.ts";
@@ -68,6 +69,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   sage,
   "sign-in": signIn,
   "social-proof": socialProof,
+  "studio-business": studioBusiness,
   "studio-course-files": studioCourseFiles,
   "studio-courses": studioCourses,
   "studio-leads": studioLeads,

@@ -4,6 +4,7 @@ import { ownNote } from "../fields/own-note.ts";
 import { oneLine } from "../fields/text.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { socialProofChoice } from "../visitors/social-proof.ts";
+import { decidedBy, scheduleView } from "./business.ts";
 
 const moment = z.iso.datetime().nullable();
 
@@ -53,10 +54,13 @@ export const launchView = z.strictObject({
       words: z.array(z.string()),
       at: z.array(z.string()),
       isConfirmed: z.boolean(),
+      by: decidedBy,
     }),
   ),
   /** A sample stays on the pages, confirmed or not. */
-  samples: z.array(z.strictObject({ id: z.string(), todo: z.string(), isConfirmed: z.boolean() })),
+  samples: z.array(
+    z.strictObject({ id: z.string(), todo: z.string(), isConfirmed: z.boolean(), by: decidedBy }),
+  ),
 });
 export type LaunchView = z.infer<typeof launchView>;
 
@@ -149,8 +153,7 @@ export const mailsSentAgain = z.strictObject({ count: z.number().int() });
 
 /** What backups there are, and how they are made. Folders and passphrases stay on the server. */
 export const backupsView = z.strictObject({
-  everyHours: z.number().int(),
-  keeping: z.strictObject({ days: z.number(), weeks: z.number(), months: z.number() }),
+  schedule: scheduleView,
   isEncrypted: z.boolean(),
   /** Whether each is copied to another place. */
   isCopied: z.boolean(),

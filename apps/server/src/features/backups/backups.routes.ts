@@ -1,8 +1,10 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
+import { chooseSchedule } from "@academy/contract/calls/studio/business";
 import * as calls from "@academy/contract/calls/studio/settings";
 import type { FastifyPluginAsync } from "fastify";
 import { askForBackup, listKeptBackups } from "../../platform/backups/backup-jobs.ts";
+import { saveSchedule } from "../../platform/backups/backup-schedule.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -38,6 +40,17 @@ export function backupRoutes({ db, now, settings, auth }: Deps): FastifyPluginAs
       },
       { config: { limit: "backups" } },
     );
+
+    registerCall(app, chooseSchedule, async (request, _reply) => {
+      const { id: by } = await auth.requireOwner(request);
+      await auth.requireFreshProof(request);
+      await inTransaction(db, async (tx) => {
+        const before = await saveSchedule(tx, settings, request.body, now());
+        const { everyHours, hour, keeping } = request.body;
+        const detail = { from: before.everyHours, everyHours, hour, ...keeping };
+        await recordAudit(tx, { by, action: "backup.scheduled", subject: { kind: "backup" }, detail }, now());
+      });
+    });
 
     registerCall(app, calls.mayDownload, async (request, _reply) => {
       await auth.requireOwner(request);

@@ -25,8 +25,13 @@ async function academy(env: Record<string, string> = {}) {
 test("one is made when it is asked for, and can be downloaded by whoever has just shown who they are", async () => {
   const { clock, api, owner, view, made } = await academy();
   expect(await view()).toEqual({
-    everyHours: 0,
-    keeping: { days: 7, weeks: 4, months: 12 },
+    schedule: {
+      everyHours: 0,
+      hour: 0,
+      keeping: { days: 7, weeks: 4, months: 12 },
+      by: "nobody",
+      since: null,
+    },
     isEncrypted: false,
     isCopied: false,
     underWay: null,

@@ -1,19 +1,20 @@
 import type { BackupsView } from "@academy/contract/studio/settings";
 import { findBackupUnderWay, listKeptBackups } from "../../platform/backups/backup-jobs.ts";
 import { findBackupNews } from "../../platform/backups/backup-news.ts";
+import { findSchedule } from "../../platform/backups/backup-schedule.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Settings } from "../../platform/settings/settings.ts";
 
-export type BackupViewSettings = Pick<Settings, "backup" | "s3Url">;
+export type BackupViewSettings = Pick<Settings, "backup" | "setByOperator" | "s3Url">;
 
-export async function showBackups(db: Db, { backup, s3Url }: BackupViewSettings): Promise<BackupsView> {
+export async function showBackups(db: Db, settings: BackupViewSettings): Promise<BackupsView> {
+  const { backup, s3Url } = settings;
   const { tried } = await findBackupNews(db);
   const underWay = await findBackupUnderWay(db);
   const kept = await listKeptBackups(backup.folder);
   const isEncrypted = backup.passphrase !== undefined;
   return {
-    everyHours: backup.everyHours,
-    keeping: backup.keeping,
+    schedule: await findSchedule(db, settings),
     isEncrypted,
     isCopied: isEncrypted && s3Url !== undefined,
     underWay: underWay ? { hasFailed: underWay.state === "waiting" && underWay.attempts > 0 } : null,

@@ -6,6 +6,8 @@ const known: readonly (string | undefined)[] = [...claimIds, ...sampleIds];
 /** What the owner has confirmed, as `CONFIRMED_CLAIMS` says it: ids, or everything. */
 export type ConfirmedClaims = readonly string[] | "all";
 
+export const isKnownClaim = (id: string) => known.includes(id);
+
 export function unknownClaim(confirmed: ConfirmedClaims): string | undefined {
   return confirmed === "all" ? undefined : confirmed.find((id) => !known.includes(id));
 }

@@ -1,3 +1,3 @@
-export { launchChecklist, unknownClaim } from "./confirmed.rules.ts";
+export { unknownClaim } from "./confirmed.rules.ts";
+export { followClaims } from "./follow-claims.ts";
 export { launchRoutes } from "./studio/launch.routes.ts";
-export { withholdFrom } from "./withhold.ts";

@@ -2,6 +2,7 @@ import type { readiness } from "@academy/contract/health";
 import type { z } from "zod";
 import { migrations } from "../../db/migrations/index.ts";
 import { findBackupNews } from "../../platform/backups/backup-news.ts";
+import { findSchedule, type ScheduleSettings } from "../../platform/backups/backup-schedule.ts";
 import type { Database, Db } from "../../platform/db/database.ts";
 import { pendingMigrations } from "../../platform/db/migrate.ts";
 import { saveSetting } from "../../platform/settings/academy-settings.queries.ts";
@@ -10,7 +11,7 @@ type Readiness = z.infer<typeof readiness>;
 
 export async function checkReadiness(
   { db, engine, ping, health }: Database,
-  { isDraining, makesBackups, now }: { isDraining: boolean; makesBackups: boolean; now: Date },
+  { isDraining, settings, now }: { isDraining: boolean; settings: ScheduleSettings; now: Date },
 ): Promise<Readiness> {
   try {
     await ping();
@@ -23,13 +24,15 @@ export async function checkReadiness(
   } catch {
     return { status: "unavailable", database: "away", migrations: "unknown" };
   }
+  // Where there is a schedule that one would want to see kept.
+  const { everyHours } = await findSchedule(db, settings);
   const pending = await pendingMigrations(db, migrations(engine));
   const isReady = pending.length === 0 && !isDraining;
   return {
     status: isReady ? "ready" : "unavailable",
     database: "answers",
     migrations: pending.length === 0 ? "done" : "pending",
-    ...(makesBackups ? { backup: await showBackups(db) } : {}),
+    ...(everyHours > 0 ? { backup: await showBackups(db) } : {}),
   };
 }
 

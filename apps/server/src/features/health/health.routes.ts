@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as calls from "@academy/contract/calls/operations";
 import type { FastifyPluginAsync } from "fastify";
+import type { ScheduleSettings } from "../../platform/backups/backup-schedule.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -14,8 +15,7 @@ type Deps = {
   metrics: Metrics;
   metricsToken: string | undefined;
   isDraining: () => boolean;
-  /** Whether there is a schedule that one would want to see kept. */
-  makesBackups: boolean;
+  settings: ScheduleSettings;
   now: Clock;
 };
 
@@ -24,7 +24,7 @@ export function healthRoutes({
   metrics,
   metricsToken,
   isDraining,
-  makesBackups,
+  settings,
   now,
 }: Deps): FastifyPluginAsync {
   return async (app) => {
@@ -34,7 +34,7 @@ export function healthRoutes({
       app,
       calls.showReadiness,
       async (_request, reply) => {
-        const state = await checkReadiness(database, { isDraining: isDraining(), makesBackups, now: now() });
+        const state = await checkReadiness(database, { isDraining: isDraining(), settings, now: now() });
         return reply.code(state.status === "ready" ? 200 : 503).send(state);
       },
       { alsoAnswers: [503] },

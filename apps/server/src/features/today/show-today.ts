@@ -1,5 +1,6 @@
 import type { CappedCount, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
 import { findBackupNews } from "../../platform/backups/backup-news.ts";
+import { findSchedule, type ScheduleSettings } from "../../platform/backups/backup-schedule.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { listDeadJobs } from "../../platform/jobs/jobs.queries.ts";
 import { countWaitingMessages, findOldestWaiting } from "../contact/public.ts";
@@ -20,7 +21,7 @@ import { failedJobOf } from "./failed-jobs.rules.ts";
 import { findVisit } from "./visits.queries.ts";
 import { visitAt } from "./visits.rules.ts";
 
-type TodayRequest = { userId: string; makesBackups: boolean; words: Words | undefined; now: Date };
+type TodayRequest = { userId: string; settings: ScheduleSettings; words: Words | undefined; now: Date };
 
 /** Who looks for the first time is told of the last week. */
 const firstLookMs = 7 * 24 * 60 * 60 * 1000;
@@ -32,10 +33,7 @@ const maxListed = 5;
 const everything = new Date(0);
 
 /** Looking changes nothing: that somebody looked is noted by a call of its own. */
-export async function showToday(
-  db: Db,
-  { userId, makesBackups, words, now }: TodayRequest,
-): Promise<TodayView> {
+export async function showToday(db: Db, { userId, settings, words, now }: TodayRequest): Promise<TodayView> {
   const { since } = visitAt(await findVisit(db, userId), now);
   const from = since ?? new Date(now.getTime() - firstLookMs);
   return {
@@ -44,7 +42,7 @@ export async function showToday(
     isFirstDay: await isFirstDay(db),
     news: await readNews(db, from, now),
     waiting: await readWaiting(db, words, now),
-    backups: await readBackups(db, makesBackups),
+    backups: await readBackups(db, settings),
   };
 }
 
@@ -100,10 +98,11 @@ const troubleOf = (order: Awaited<ReturnType<typeof listTroubles>>[number]): Pay
   endsAt: order.ends_at?.toISOString() ?? null,
 });
 
-async function readBackups(db: Db, isScheduled: boolean): Promise<TodayView["backups"]> {
+async function readBackups(db: Db, settings: ScheduleSettings): Promise<TodayView["backups"]> {
   const { made, tried } = await findBackupNews(db);
+  const { everyHours } = await findSchedule(db, settings);
   return {
-    isScheduled,
+    isScheduled: everyHours > 0,
     madeAt: made?.at ?? null,
     tried: tried ? { at: tried.at, outcome: tried.outcome } : null,
   };

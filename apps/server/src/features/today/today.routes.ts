@@ -1,6 +1,7 @@
 import * as calls from "@academy/contract/calls/studio/today";
 import type { FastifyPluginAsync } from "fastify";
 import { backUpSoon } from "../../platform/backups/backup-jobs.ts";
+import type { ScheduleSettings } from "../../platform/backups/backup-schedule.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Database, inTransaction } from "../../platform/db/database.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
@@ -18,17 +19,17 @@ type Deps = {
   database: Pick<Database, "db" | "engine">;
   now: Clock;
   auth: Pick<Auth, "requireOwner">;
-  makesBackups: boolean;
+  settings: ScheduleSettings;
   words: Words | undefined;
 };
 
 /** With what an owner begins the day. */
-export function todayRoutes({ database, now, auth, makesBackups, words }: Deps): FastifyPluginAsync {
+export function todayRoutes({ database, now, auth, settings, words }: Deps): FastifyPluginAsync {
   const { db, engine } = database;
   return async (app) => {
     registerCall(app, calls.showToday, async (request) => {
       const { id: userId } = await auth.requireOwner(request);
-      return showToday(db, { userId, makesBackups, words, now: now() });
+      return showToday(db, { userId, settings, words, now: now() });
     });
 
     registerCall(app, calls.noteVisit, async (request, _reply) => {

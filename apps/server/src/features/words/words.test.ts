@@ -50,6 +50,7 @@ function laterBuild(api: Api, fits: (said: Parameters<WordsDeps["render"]>[0]) =
     replacePages: (rendered, files) => {
       replaced.push({ pages: rendered.pages, files: files.map(({ text }) => text) });
     },
+    reloadPages: () => {},
     publishPassages: () => {},
   });
   return { words, log, replaced, render };

@@ -32,6 +32,8 @@ export type WordsDeps = {
   headlineScript: HeadlineScript;
   /** Puts the pages in the place of those that are served. */
   replacePages(rendered: RenderedWords, files: readonly PageFile[]): void;
+  /** Makes the pages as they were built again. */
+  reloadPages(): void;
   publishPassages(passages: readonly unknown[] | undefined): void;
 };
 
@@ -128,6 +130,14 @@ export function makeWords(deps: WordsDeps) {
     log.info({ revision, ms: Math.round(performance.now() - started) }, "published words taken over");
   }
 
+  /** The same words, where something else is done to each page. */
+  async function makeAgain(): Promise<void> {
+    if (current === 0) return deps.reloadPages();
+    const revision = current;
+    const versions = await listPublished(db, revision);
+    use(revision, versions, (await findRendered(db, revision, build)) ?? (await renderForAll(versions)));
+  }
+
   async function renderForAll(versions: readonly Version[]): Promise<RenderedWords> {
     const { rendered, leftOut: without } = await renderWhatCan(versions, render);
     return { ...rendered, leftOut: without };
@@ -136,6 +146,9 @@ export function makeWords(deps: WordsDeps) {
   return {
     /** Takes over what was published, here or by another process. */
     catchUp: () => inTurn(catchUp),
+
+    /** Makes all pages again, with the same words. */
+    makeAgain: () => inTurn(makeAgain),
 
     /** What was published and can't be shown by this build. */
     leftOut: () => leftOut,

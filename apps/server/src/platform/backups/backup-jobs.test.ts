@@ -1,6 +1,7 @@
-import { readdirSync, truncateSync } from "node:fs";
+import { existsSync, readdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { startS3Server } from "../../testing/outside/s3-server.ts";
@@ -114,4 +115,27 @@ test("a demo makes none by itself", async () => {
 
   expect(await (await api.get("/readyz")).json()).not.toHaveProperty("backup");
   expect(readdirSync(api.settings.dataDir)).not.toContain("backups");
+});
+
+test("the owner’s schedule counts in place of the host’s from its next hour on, and so does how many are kept", async () => {
+  const { api, clock, news, names } = await scheduled({ BACKUP_EVERY_HOURS: "0" });
+  const owner = await signedIn(api, "owner");
+  const daily = { everyHours: 24, hour: 3, keeping: { days: 2, weeks: 0, months: 0 }, was: null };
+  expect((await owner.send("PUT", "/api/studio/settings/backups/schedule", daily)).status).toBe(204);
+  const looked = async () =>
+    (await api.db.selectFrom("jobs").select("state").where("kind", "=", "backups.look").execute()).every(
+      ({ state }) => state === "done",
+    );
+
+  clock.moveMinutes(60);
+  await eventually(looked, Boolean);
+  expect(existsSync(api.settings.backup.folder), "three o’clock of today was before it").toBe(false);
+  for (const day of [17, 18, 19]) {
+    // To six minutes past three.
+    clock.moveMinutes(day === 17 ? 15 * 60 : 24 * 60);
+    await eventually(news, (told) => told?.made_at?.startsWith(`2026-11-${day}T03:05`));
+    await eventually(looked, Boolean);
+  }
+  const kept = (day: number) => `academy-2026-11-${day}T03-05-41Z.tar.gz`;
+  await eventually(names, (present) => present.join() === [kept(18), kept(19)].join());
 });

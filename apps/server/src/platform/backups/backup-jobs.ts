@@ -14,11 +14,13 @@ import type { Log } from "../log/log.ts";
 import { BackupRefused } from "./archive/backup-format.ts";
 import { isSealed, madeAtOf, storageKeyOf } from "./backup-name.rules.ts";
 import { findBackupNews, noteMade, noteTried } from "./backup-news.ts";
+import { findSchedule } from "./backup-schedule.ts";
 import type { BackupSettings } from "./backup-settings.ts";
 import { inBackupThread } from "./in-backup-thread.ts";
 import { namesToForget } from "./keeping.rules.ts";
 import { type MadeBackup, makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { lastDue } from "./rhythm.rules.ts";
 
 const hour = 60 * 60 * 1000;
 /** A little less than a week: daily backups that begin a minute apart still have one tried out every seven days. */
@@ -30,8 +32,9 @@ const makeJob = defineJob("backups.make", z.object({}) as z.ZodType<Record<strin
 const copyJob = defineJob("backups.copy", z.object({ file: z.string() }));
 const tryJob = defineJob("backups.try-out", z.object({ file: z.string() }));
 
-export const backupEvery = ({ everyHours }: BackupSettings): PeriodicJob[] =>
-  everyHours > 0 ? [{ job: makeJob, everyMs: everyHours * hour }] : [];
+/** The schedule may be another one by the next hour: it is looked at anew each time. */
+const lookJob = defineJob("backups.look", z.object({}) as z.ZodType<Record<string, never>>);
+export const lookForDueBackupsHourly: PeriodicJob = { job: lookJob, everyMs: hour };
 
 /** Beside the schedule; asked for twice in a minute it is made once. */
 export const backUpSoon = (db: Db | Tx, now: Date): Promise<boolean> =>
@@ -43,6 +46,7 @@ type Deps = {
   secret: string;
   settings: {
     backup: BackupSettings;
+    setByOperator: readonly string[];
     dataDir: string;
     databaseUrl?: string | undefined;
     s3Url?: string | undefined;
@@ -124,7 +128,14 @@ type JobDeps = Omit<Deps, "now" | "signal"> & { now: Clock; log: Pick<Log, "info
 export function backupJobHandlers({ now, log, ...deps }: JobDeps): JobHandler[] {
   const { database, store, settings } = deps;
   const { db } = database;
-  const { folder, passphrase, keeping } = settings.backup;
+  const { folder, passphrase } = settings.backup;
+
+  const look = handleJob(lookJob, async () => {
+    const due = lastDue(await findSchedule(db, settings), now());
+    const { made } = await findBackupNews(db);
+    if (!due || (made && new Date(made.at) >= due)) return;
+    await enqueue(db, makeJob, {}, { key: `${makeJob.kind}@${due.toISOString()}`, now: now() });
+  });
 
   const make = handleJob(makeJob, async (_payload, { signal }) => {
     const made = await makeAndNote({ ...deps, now: now(), signal });
@@ -132,6 +143,7 @@ export function backupJobHandlers({ now, log, ...deps }: JobDeps): JobHandler[] 
     log.info({ file, bytes, rows, files }, "a backup was made");
     if (missing.length > 0)
       log.warn({ missing }, "the bytes of some files are not in the backup: they are gone or damaged");
+    const { keeping } = await findSchedule(db, settings);
     for (const old of namesToForget(await readdir(folder), keeping)) {
       if (isCopied(settings)) await removeBytesLater(db, storageKeyOf(old), now());
       await rm(join(folder, old), { force: true });
@@ -173,5 +185,5 @@ export function backupJobHandlers({ now, log, ...deps }: JobDeps): JobHandler[] 
     }
   }
 
-  return [make, copy, tryOut];
+  return [look, make, copy, tryOut];
 }

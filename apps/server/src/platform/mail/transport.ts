@@ -4,16 +4,18 @@ import { HopelessJob } from "../jobs/job.ts";
 import { keepMail } from "./kept-mails.queries.ts";
 import type { Message } from "./message.ts";
 
+/** Asked for each mail: the owner may have chosen another name a moment ago. */
+type FindSender = () => Promise<{ from: string; replyTo: string | undefined }>;
+
 export type MailTransport = { deliver(message: Message): Promise<void>; close(): void };
 
 export function smtpTransport({
   smtpUrl,
-  from,
+  sender,
   baseUrl,
 }: {
   smtpUrl: string;
-  /** Asked for each mail: the academy's name may change. */
-  from: () => string;
+  sender: FindSender;
   baseUrl: string;
 }): MailTransport {
   // Loaded with the first mail: a demo sends none.
@@ -42,11 +44,13 @@ export function smtpTransport({
       ];
       try {
         smtp ??= connect();
+        const ours = await sender();
+        const answersTo = replyTo ?? ours.replyTo;
         await (await smtp).sendMail({
-          from: from(),
+          from: ours.from,
           // As data: the library quotes and encodes it, so a name can't become a header or a second address.
           to: { name: to.name ?? "", address: to.address },
-          ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+          ...(answersTo ? { replyTo: { name: "", address: answersTo } } : {}),
           subject,
           html,
           text,
@@ -69,15 +73,18 @@ export function smtpTransport({
 /** A demo without a mail server: mails are kept and read at /dev/mail. */
 export function keptMailTransport({
   db,
-  from,
+  sender,
   now,
 }: {
   db: Db;
-  from: () => string;
+  sender: FindSender;
   now: Clock;
 }): MailTransport {
   return {
-    deliver: (message) => keepMail(db, { ...message, from: from(), keptAt: now() }),
+    async deliver(message) {
+      const { from, replyTo } = await sender();
+      await keepMail(db, { ...message, from, replyTo: message.replyTo ?? replyTo, keptAt: now() });
+    },
     close() {},
   };
 }

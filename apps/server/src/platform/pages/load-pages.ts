@@ -72,6 +72,20 @@ export function loadPages(options: Options): Pages {
   return { byPath, added: new Set(), notFound, shell, shellRoutes, frameSources };
 }
 
+/** The pages of the build anew, where something else is done to each; files and what is not the build's stay. */
+export function reloadPages(pages: Pages, options: Options): void {
+  const { buildDir } = options;
+  const manifest = readPageManifest(buildDir);
+  const again = (path: string, file: string, cacheControl: string, served: Page | undefined) =>
+    makeHtmlPage(path, readFileSync(join(buildDir, "client", file), "utf8"), cacheControl, options, served);
+  for (const [path, file] of Object.entries(manifest.pages)) {
+    const served = pages.byPath.get(path);
+    if (served) pages.byPath.set(path, again(path, file, cacheControlOf.page, served));
+  }
+  pages.notFound = again("404", manifest.notFound, cacheControlOf.notFound, pages.notFound);
+  pages.shell = again("shell", manifest.shell, cacheControlOf.shell, pages.shell);
+}
+
 function filePages(root: string, common: Record<string, string>, origin: string): Page[] {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

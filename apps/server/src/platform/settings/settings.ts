@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { backupEnvironment, backupSettings } from "../backups/backup-settings.ts";
-import { problemWithSelling, sellingEnvironment, sellingSettings } from "./selling-settings.ts";
+import { problemWithKeys, sellingEnvironment, sellingSettings } from "./selling-settings.ts";
 
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export const isLoopback = (hostname: string) => localHosts.has(hostname);
@@ -113,6 +113,9 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
+/** What the owner may decide as well. */
+const ownersToo = ["MAIL_FROM", "BACKUP_EVERY_HOURS", "BACKUP_KEEP"] as const;
+
 /** Settings that only make sense together: naming one of a group asks for the others. */
 const groups = [
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
@@ -158,11 +161,13 @@ export function parseSettings(env: Environment) {
       "SMTP_URL is required because BASE_URL is not localhost: a live academy must be able to send email",
     );
   }
-  const problem = problemWithSelling(values, isDemo);
+  const problem = problemWithKeys(values, isDemo);
   if (problem) throw new SettingsError(problem);
   const baseUrl = values.BASE_URL ?? `http://localhost:${values.PORT}`;
   return Object.freeze({
     isDemo,
+    /** Which of these the operator has given a value: the studio says who has decided. */
+    setByOperator: ownersToo.filter((name) => name in given) as readonly string[],
     port: values.PORT,
     // Live too: TLS ends in a proxy, and whoever got past it could write the forwarding header themselves.
     host: values.HOST ?? "127.0.0.1",

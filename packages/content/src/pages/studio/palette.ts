@@ -43,6 +43,8 @@ export const studioPalette = {
     { label: "Compare two headlines", to: "/studio/settings/quiz" },
     { label: "Add a webhook", to: "/studio/settings/webhooks" },
     { label: "See failed emails", to: "/studio/settings/mails?state=failed" },
+    { label: "Change who sells, on receipts", to: "/studio/settings/business" },
+    { label: "Change who emails come from", to: "/studio/settings/business" },
     { label: "Make or download a backup", to: "/studio/settings/backups" },
     { label: "Give someone a role in the studio", to: "/studio/settings/people" },
     { label: "See who did what", to: "/studio/settings/audit" },

@@ -1,3 +1,4 @@
+import { confirmClaim as confirmClaimCall } from "@academy/contract/calls/studio/business";
 import * as calls from "@academy/contract/calls/studio/settings";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { FastifyPluginAsync } from "fastify";
@@ -7,6 +8,7 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { Auth } from "../../account/public.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { confirmClaim } from "../confirmed.ts";
 import { type LaunchProvider, type LaunchSettings, showLaunch } from "./show-launch.ts";
 
 type Deps = {
@@ -14,15 +16,29 @@ type Deps = {
   now: Clock;
   settings: LaunchSettings;
   provider: LaunchProvider | undefined;
+  followConfirmed: () => Promise<void>;
   auth: Pick<Auth, "requireOwner">;
 };
 
 /** What is left to do before the academy is shown to the world. */
-export function launchRoutes({ db, now, settings, provider, auth }: Deps): FastifyPluginAsync {
+export function launchRoutes({
+  db,
+  now,
+  settings,
+  provider,
+  followConfirmed,
+  auth,
+}: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showLaunch, async (request) => {
       await auth.requireOwner(request);
       return showLaunch(db, settings, provider, now());
+    });
+
+    registerCall(app, confirmClaimCall, async (request, _reply) => {
+      const { id: by } = await auth.requireOwner(request);
+      await confirmClaim(db, { id: request.params.id, ...request.body }, { by, now: now() });
+      await followConfirmed();
     });
 
     registerCall(

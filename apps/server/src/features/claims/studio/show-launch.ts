@@ -4,12 +4,17 @@ import { sampleAccounts } from "@academy/content/samples";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { LaunchView } from "@academy/contract/studio/settings";
 import { findBackupNews } from "../../../platform/backups/backup-news.ts";
+import { findSchedule } from "../../../platform/backups/backup-schedule.ts";
 import type { Db } from "../../../platform/db/database.ts";
+import { findSeller } from "../../../platform/settings/chosen-seller.ts";
+import { findSender } from "../../../platform/settings/chosen-sender.ts";
 import type { Settings } from "../../../platform/settings/settings.ts";
 import { findUserByEmail, listOwners } from "../../account/public.ts";
+import { mailSender } from "../../business/public.ts";
 import type { PaymentProvider } from "../../payments/public.ts";
 import { findSocialProofMode } from "../../social-proof/public.ts";
 import { countWithoutConsent } from "../../words/public.ts";
+import { findConfirmed } from "../confirmed.ts";
 import { checkLaunch, isConfirmed } from "./launch.rules.ts";
 
 export type LaunchSettings = Pick<
@@ -20,6 +25,7 @@ export type LaunchSettings = Pick<
   | "mailFrom"
   | "seller"
   | "hasSeller"
+  | "setByOperator"
   | "backup"
   | "s3Url"
   | "confirmedClaims"
@@ -35,12 +41,15 @@ export async function showLaunch(
   provider: LaunchProvider | undefined,
   now: Date,
 ): Promise<LaunchView> {
-  const { isDemo, baseUrl, mailFrom, seller, hasSeller, confirmedClaims: confirmed } = settings;
+  const { isDemo, baseUrl, mailFrom } = settings;
+  const { confirmed, decidedBy } = await findConfirmed(db, settings.confirmedClaims);
+  const seller = await findSeller(db, settings);
   const owners = await listOwners(db);
   const sampleEmails: readonly string[] = sampleAccounts.map(({ email }) => email);
   const samples = await Promise.all(sampleEmails.map((email) => findUserByEmail(db, email)));
   const { made, tried } = await findBackupNews(db);
-  const { everyHours, passphrase } = settings.backup;
+  const { passphrase } = settings.backup;
+  const { everyHours } = await findSchedule(db, settings);
   const backup = {
     everyHours,
     madeAt: made?.at ?? null,
@@ -56,7 +65,7 @@ export async function showLaunch(
     baseUrl,
     sendsMail: settings.smtpUrl !== undefined,
     payments,
-    hasSeller,
+    hasSeller: seller.isNamed,
     confirmed,
     owners: owners.map(({ email, hasSecondFactor }) => ({
       hasSecondFactor,
@@ -72,9 +81,9 @@ export async function showLaunch(
     isDemo,
     checks,
     baseUrl,
-    mailFrom,
+    mailFrom: mailSender(mailFrom, (await findSender(db)).name),
     payments,
-    seller: hasSeller ? { name: seller.name, address: seller.address } : null,
+    seller: seller.isNamed ? { name: seller.name, address: seller.address } : null,
     owners: owners.map((owner) => ({
       name: fullName(owner),
       email: owner.email,
@@ -88,11 +97,13 @@ export async function showLaunch(
       words: [...claims[id].words],
       at: [...claims[id].at],
       isConfirmed: isConfirmed(confirmed, id),
+      by: decidedBy(id),
     })),
     samples: sampleIds.map((id) => ({
       id,
       todo: samplesToReplace[id],
       isConfirmed: isConfirmed(confirmed, id),
+      by: decidedBy(id),
     })),
   };
 }

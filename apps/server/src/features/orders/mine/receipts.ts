@@ -2,7 +2,7 @@ import type { ReceiptWords } from "@academy/content/mails/document-words";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Documents } from "../../../platform/documents/documents.ts";
 import type { FindAttachment } from "../../../platform/mail/message.ts";
-import type { Settings } from "../../../platform/settings/settings.ts";
+import { asPrinted, findSellerAt, type SellerSettings } from "../../../platform/settings/chosen-seller.ts";
 import { findTerms } from "../../offers/public.ts";
 import { wordsOfReceipt } from "../../words/public.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
@@ -11,7 +11,7 @@ import { findPaymentById, listPayments, type Payment } from "../payments.queries
 type Deps = {
   db: Db;
   documents: Pick<Documents, "renderReceipt">;
-  seller: Settings["seller"];
+  settings: SellerSettings;
 };
 
 export type Receipts = ReturnType<typeof makeReceipts>;
@@ -19,7 +19,7 @@ export type Receipts = ReturnType<typeof makeReceipts>;
 const contentType = "application/pdf";
 
 /** Drawn when somebody wants one, with the words of the day it was issued: figures and words are kept, the paper is not. */
-export function makeReceipts({ db, documents, seller }: Deps) {
+export function makeReceipts({ db, documents, settings }: Deps) {
   const draw = async (order: Order, payment: Payment) => {
     const terms = await findTerms(db, order.version_id);
     const all = await listPayments(db, [order.id]);
@@ -27,7 +27,7 @@ export function makeReceipts({ db, documents, seller }: Deps) {
     return documents.renderReceipt({
       number: payment.number,
       paidAt: payment.paid_at,
-      seller,
+      seller: asPrinted(await findSellerAt(db, settings, payment.created_at)),
       buyer: { name: order.name, email: order.email },
       offerName: terms.name,
       description: describe(

@@ -4,7 +4,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Documents } from "../../../platform/documents/documents.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
-import type { Settings } from "../../../platform/settings/settings.ts";
+import type { SellerSettings } from "../../../platform/settings/chosen-seller.ts";
 import type { Auth } from "../../account/public.ts";
 import { renderDocument } from "./sample-documents.ts";
 import { listMails, renderDraft, sendTest } from "./write-mails.ts";
@@ -18,7 +18,7 @@ type Deps = {
   now: Clock;
   baseUrl: string;
   documents: Pick<Documents, "renderMail" | "renderReceipt" | "renderReport">;
-  seller: Settings["seller"];
+  settings: SellerSettings;
   auth: Pick<Auth, "requireStaff">;
 };
 

@@ -6,7 +6,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Documents } from "../../../platform/documents/documents.ts";
 import { AppError } from "../../../platform/errors.ts";
-import type { Settings } from "../../../platform/settings/settings.ts";
+import { asPrinted, findSeller, type SellerSettings } from "../../../platform/settings/chosen-seller.ts";
 import { pageCalled, stateOfPage } from "../studio/editable-page.ts";
 import { wordsWith } from "./document-words.ts";
 import { sampleNumber } from "./sample-mails.ts";
@@ -16,19 +16,19 @@ type Deps = {
   now: Clock;
   baseUrl: string;
   documents: Pick<Documents, "renderReceipt" | "renderReport">;
-  seller: Settings["seller"];
+  settings: SellerSettings;
 };
 type Render = (deps: Deps, edits: AllEdits) => Promise<Uint8Array>;
 
 /** By the key of its words. Nobody of these names is anywhere, and nobody can take the receipt for one. */
 const papers: Readonly<Record<string, Render>> = {
-  [receiptDocumentKey]: async ({ documents, seller, now }, edits) => {
+  [receiptDocumentKey]: async ({ db, documents, settings, now }, edits) => {
     const words = wordsWith<ReceiptWords>(receiptDocumentKey, edits);
     const { name: offerName, twoPaymentsCents: cents } = firstOffers.blueprintSelfGuided;
     return documents.renderReceipt({
       number: sampleNumber,
       paidAt: now(),
-      seller,
+      seller: asPrinted(await findSeller(db, settings)),
       buyer: { name: "Robin Sample", email: "robin@example.org" },
       offerName,
       description: words.paidFirstOfTwo,

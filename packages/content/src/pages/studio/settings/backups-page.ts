@@ -5,12 +5,6 @@ export const studioBackupsPage = {
   lead: "A backup is one file with everything: people, courses, orders and files. It’s made while the academy keeps running.",
   how: {
     heading: "How they’re made",
-    schedule: "Schedule",
-    every: (hours: number) =>
-      hours === 0 ? "Off" : hours === 24 ? "Once a day" : plural(hours, "Every hour", "Every # hours"),
-    keeping: "Kept",
-    kept: (days: number, weeks: number, months: number) =>
-      `The newest of ${days} days, ${weeks} weeks and ${months} months`,
     encryption: "Encryption",
     encrypted: "On. Only the passphrase opens them.",
     plain: "Off. Anyone who has the file can read everything.",
@@ -21,9 +15,29 @@ export const studioBackupsPage = {
     never: "Not yet",
     outcomes: { restored: "worked", failed: "failed; whoever hosts the academy finds the reason in the log" },
     operator:
-      "Whoever hosts the academy changes this: BACKUP_EVERY_HOURS, BACKUP_KEEP, BACKUP_PASSPHRASE, BACKUP_DIR and S3_URL, explained in docs/operations.md under “Backups.”",
-    restore:
-      "To bring a backup back, they stop the academy and run “npm run restore -- FILE.” The same page describes every step.",
+      "Where backups are kept, their passphrase and the second place are set by whoever hosts the academy: BACKUP_DIR, BACKUP_PASSPHRASE and S3_URL.",
+  },
+  schedule: {
+    heading: "When, and how many",
+    by: {
+      owner: "Chosen here.",
+      operator: "Set by whoever hosts your academy, until you choose something here.",
+      nobody: "As the academy began, until you choose something here.",
+    },
+    rhythm: "A backup is made",
+    every: (hours: number) =>
+      ({ 0: "Never by itself", 24: "Once a day", 168: "Once a week, on Monday" })[hours] ??
+      plural(hours, "Every hour", "Every # hours"),
+    hour: "Beginning at",
+    hourHint: "In your time, as it is today. Choose an hour when few people are awake.",
+    kept: "Kept is the newest of",
+    days: "Days",
+    weeks: "Weeks",
+    months: "Months",
+    numberNeeded: "Please enter a whole number from 0 to 999.",
+    save: "Save the schedule",
+    busy: "Saving…",
+    saved: "Saved. The schedule counts from its next hour on.",
   },
   make: {
     button: "Back up now",

@@ -23,6 +23,7 @@ const checks: Record<LaunchCheckId, CheckWords> = {
     title: "Email",
     why: "Sign-in codes, quiz results and receipts go out by email.",
     todo: "Whoever hosts the academy connects a mail server. Until then, emails are only saved here.",
+    link: { label: "See who writes", to: "/studio/settings/business" },
     settings: ["SMTP_URL", "MAIL_FROM"],
   },
   payments: {
@@ -34,15 +35,14 @@ const checks: Record<LaunchCheckId, CheckWords> = {
   seller: {
     title: "Your name and address",
     why: "Every receipt has to say who sells.",
-    todo: "Whoever hosts the academy enters them.",
-    settings: ["SELLER_NAME", "SELLER_ADDRESS"],
+    todo: "Enter the name and the postal address that receipts should show.",
+    link: { label: "Enter them", to: "/studio/settings/business" },
   },
   legal: {
     title: "Terms and privacy policy",
     why: "Both pages are drafts until you make them your own and a lawyer has seen them.",
-    todo: "Make both your own under Pages, then have “terms” and “privacy” confirmed.",
-    link: { label: "Open Pages", to: "/studio/pages" },
-    settings: ["CONFIRMED_CLAIMS"],
+    todo: "Make both your own under Pages, then confirm “terms” and “privacy” in the list below.",
+    link: { label: "See the list", to: "#samples" },
   },
   owner: {
     title: "An owner account of your own",
@@ -65,14 +65,13 @@ const checks: Record<LaunchCheckId, CheckWords> = {
   backups: {
     title: "Backups on a schedule",
     why: "If the server breaks, a backup is what brings your academy back.",
-    todo: "A live academy makes one every day. Whoever hosts it can change how often.",
-    link: { label: "See backups", to: "/studio/settings/backups" },
-    settings: ["BACKUP_EVERY_HOURS"],
+    todo: "Choose how often one is made, and at which hour.",
+    link: { label: "Choose when", to: "/studio/settings/backups" },
   },
   "trial-restore": {
     title: "A restore that worked",
     why: "A backup only helps if it can be restored.",
-    todo: "The academy tries one out by itself, once a week. The first time is after the first backup.",
+    todo: "Make a backup, then try it out. After that the academy does it by itself, once a week.",
     link: { label: "See backups", to: "/studio/settings/backups" },
   },
   "backup-copies": {
@@ -84,16 +83,14 @@ const checks: Record<LaunchCheckId, CheckWords> = {
   claims: {
     title: "Figures and voices confirmed",
     why: "Only you can prove them, so a live academy leaves out whatever you haven’t confirmed.",
-    todo: "Go through the list below, then have what is true confirmed.",
+    todo: "Go through the list below and confirm what is true.",
     link: { label: "See the list", to: "#claims" },
-    settings: ["CONFIRMED_CLAIMS"],
   },
   samples: {
     title: "Samples replaced",
     why: "These parts are made up or promise something that you have to do yourself.",
-    todo: "Go through the list below, replace what isn’t yours, then have it confirmed.",
+    todo: "Go through the list below, replace what isn’t yours, then confirm it.",
     link: { label: "See the list", to: "#samples" },
-    settings: ["CONFIRMED_CLAIMS"],
   },
   enrollments: {
     title: "No made-up enrollment notices",
@@ -161,6 +158,26 @@ export const studioLaunchPage = {
     words: "Says",
     at: "On",
     state: "State",
+    action: "Action",
+    /** Who has decided, where that wasn't done here. */
+    byOperator: "by your host",
+    confirm: {
+      button: "Confirm",
+      title: "Can you prove this?",
+      text: "What you confirm is shown to everybody within seconds, without the word “sample,” and your name stands with it in the audit log.",
+      demo: "What you confirm is shown once the academy is live, without the word “sample,” and your name stands with it in the audit log.",
+      sure: "It’s true today, and I have what shows it.",
+      sureNeeded: "Please check this box, or close this and change the words first.",
+      go: "Confirm it",
+      busy: "Confirming…",
+      cancel: "Not yet",
+      done: "Confirmed.",
+    },
+    takeBack: {
+      button: "Take back",
+      busy: "Taking back…",
+      done: "Taken back. A live academy leaves it out.",
+    },
     confirmed: "Confirmed",
     open: "Not confirmed",
     show: (open: number, all: number) =>

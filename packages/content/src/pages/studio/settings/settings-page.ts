@@ -5,6 +5,7 @@ export const studioSettingsPage = {
     label: "Settings",
     items: [
       { label: "Launch checklist", to: "/studio/settings" },
+      { label: "Your business", to: "/studio/settings/business" },
       { label: "Look", to: "/studio/settings/look" },
       { label: "Quiz", to: "/studio/settings/quiz" },
       { label: "Enrollment notices", to: "/studio/settings/enrollments" },

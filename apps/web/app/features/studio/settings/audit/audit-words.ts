@@ -34,6 +34,9 @@ const places: Readonly<Record<string, string>> = {
   "social-proof": "/studio/settings/enrollments",
   mail: "/studio/settings/mails",
   backup: "/studio/settings/backups",
+  claim: "/studio/settings#claims",
+  seller: "/studio/settings/business",
+  sender: "/studio/settings/business",
 };
 
 export function placeOf({ kind, id, name }: AuditEntryView["subject"]): string | undefined {

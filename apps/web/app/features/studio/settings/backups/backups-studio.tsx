@@ -12,6 +12,7 @@ import { Facts, Section } from "../../kit/section.tsx";
 import { Table, type TableColumn } from "../../kit/table.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { DownloadBackup } from "./download-backup.tsx";
+import { ScheduleForm } from "./schedule-form.tsx";
 
 const words = studioBackupsPage;
 const { how, list, make } = words;
@@ -35,7 +36,7 @@ export function BackupsStudio() {
               {backups.items[0] && <DownloadBackup isEncrypted={backups.items[0].isEncrypted} />}
             </div>
             <div className="settings-columns">
-              <HowTheyAreMade backups={backups} />
+              <HowTheyAreMade backups={backups} refresh={query.refetch} />
               <Section id="kept" heading={list.heading}>
                 {backups.items.length === 0 ? (
                   <Nothing none={list.none} headingLevel={3} />
@@ -78,21 +79,21 @@ function MakeBackup({ underWay, refresh }: MakeBackupProps) {
   );
 }
 
-function HowTheyAreMade({ backups }: { backups: BackupsView }) {
-  const { keeping, tried } = backups;
+type HowProps = { backups: BackupsView; refresh: () => Promise<unknown> };
+
+function HowTheyAreMade({ backups, refresh }: HowProps) {
+  const { schedule, tried } = backups;
   return (
     <Section id="how" heading={how.heading}>
       <Facts
         facts={[
-          [how.schedule, how.every(backups.everyHours)],
-          [how.keeping, how.kept(keeping.days, keeping.weeks, keeping.months)],
           [how.encryption, backups.isEncrypted ? how.encrypted : how.plain],
           [how.copies, backups.isCopied ? how.copied : how.notCopied],
           [how.tried, tried ? `${formatTime(tried.at)}: ${how.outcomes[tried.outcome]}` : how.never],
         ]}
       />
       <p className="mt-3 studio-small">{how.operator}</p>
-      <p className="mt-2 studio-small">{how.restore}</p>
+      <ScheduleForm key={String(schedule.since)} schedule={schedule} refresh={refresh} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Table, type TableColumn } from "../../kit/table.tsx";
+import { ConfirmClaim } from "./confirm-claim.tsx";
 import { claimInWords } from "./facts-of.ts";
 
 const words = studioLaunchPage;
@@ -12,12 +13,19 @@ type Claim = LaunchView["claims"][number];
 type Sample = LaunchView["samples"][number];
 
 /** What only the owner can prove, with where it stands. */
-export const ClaimList = ({ claims }: { claims: readonly Claim[] }) => (
+export const ClaimList = ({ claims, isDemo }: { claims: readonly Claim[]; isDemo: boolean }) => (
   <Folded id="claims" words={said} items={claims}>
     <Table
       labelledBy="claims"
       className="launch-claims"
-      columns={claimColumns}
+      columns={[
+        ...claimColumns,
+        {
+          label: said.action,
+          isAction: true,
+          cell: (claim) => <ConfirmClaim {...claim} about={claimInWords(claim)} isDemo={isDemo} />,
+        },
+      ]}
       rows={claims}
       keyOf={({ id }) => id}
     />
@@ -25,12 +33,19 @@ export const ClaimList = ({ claims }: { claims: readonly Claim[] }) => (
 );
 
 /** What stays on the pages, and what is to be done about it. */
-export const SampleList = ({ samples }: { samples: readonly Sample[] }) => (
+export const SampleList = ({ samples, isDemo }: { samples: readonly Sample[]; isDemo: boolean }) => (
   <Folded id="samples" words={words.samples} items={samples}>
     <Table
       labelledBy="samples"
       className="launch-claims"
-      columns={sampleColumns}
+      columns={[
+        ...sampleColumns,
+        {
+          label: said.action,
+          isAction: true,
+          cell: (sample) => <ConfirmClaim {...sample} about={`${sample.todo}.`} isDemo={isDemo} />,
+        },
+      ]}
       rows={samples}
       keyOf={({ id }) => id}
     />
@@ -42,11 +57,14 @@ const idColumn: TableColumn<{ id: string }> = {
   isPlain: true,
   cell: ({ id }) => <code>{id}</code>,
 };
-const stateColumn: TableColumn<{ isConfirmed: boolean }> = {
+const stateColumn: TableColumn<Pick<Claim, "isConfirmed" | "by">> = {
   label: said.state,
   isPlain: true,
-  cell: ({ isConfirmed }) => (
-    <Badge look={isConfirmed ? "wash" : "outline"}>{isConfirmed ? said.confirmed : said.open}</Badge>
+  cell: ({ isConfirmed, by }) => (
+    <>
+      <Badge look={isConfirmed ? "wash" : "outline"}>{isConfirmed ? said.confirmed : said.open}</Badge>
+      {by === "operator" && <span className="table-more">{said.byOperator}</span>}
+    </>
   ),
 };
 const claimColumns: readonly TableColumn<Claim>[] = [

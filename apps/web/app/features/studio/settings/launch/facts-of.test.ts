@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { claimInWords } from "./facts-of.ts";
 
-const claim = (id: string, words: string[]) => claimInWords({ id, words, at: [], isConfirmed: false });
+const claim = (id: string, words: string[]) =>
+  claimInWords({ id, words, at: [], isConfirmed: false, by: "nobody" });
 
 test("a figure is quoted, voices are counted, and what only machines read is said in words", () => {
   expect(claim("home-students", ["5,000+ students"])).toBe("“5,000+ students”");

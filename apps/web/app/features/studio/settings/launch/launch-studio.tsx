@@ -51,8 +51,8 @@ function Launch({ launch }: { launch: LaunchView }) {
           ),
       )}
       <p className="studio-small">{words.operatorNote}</p>
-      <ClaimList claims={launch.claims} />
-      <SampleList samples={launch.samples} />
+      <ClaimList claims={launch.claims} isDemo={launch.isDemo} />
+      <SampleList samples={launch.samples} isDemo={launch.isDemo} />
     </>
   );
 }

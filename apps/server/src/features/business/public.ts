@@ -1,0 +1,2 @@
+export { businessRoutes } from "./business.routes.ts";
+export { mailSender } from "./mail-sender.ts";
