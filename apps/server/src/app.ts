@@ -33,6 +33,7 @@ import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import { libraryRoutes } from "./features/library/public.ts";
 import { mailLogRoutes } from "./features/mail-log/mail-log.routes.ts";
 import { makeReceiver, mediaRoutes, openUploadFolder, uploadRoutes } from "./features/media/public.ts";
+import { menuRoutes } from "./features/menu/public.ts";
 import {
   checkoutPageRoutes,
   type OrderDeps,
@@ -220,6 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     };
     await addRoutes(guarded, themeRoutes(look));
     await guarded.register(logoRoutes(look));
+    await addRoutes(guarded, menuRoutes({ db, now, words: deps.words, auth }));
     await addRoutes(guarded, welcomeFilmRoutes({ db, store: deps.store }));
     await guarded.register(wordsFileRoutes({ words: deps.words }));
     await addRoutes(guarded, quizStudioRoutes({ db, now, words: deps.words, auth }));

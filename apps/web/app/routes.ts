@@ -64,6 +64,7 @@ export default [
     route("studio/settings", "pages/studio/settings/launch.tsx"),
     route("studio/settings/business", "pages/studio/settings/business.tsx"),
     route("studio/settings/look", "pages/studio/settings/look.tsx"),
+    route("studio/settings/menu", "pages/studio/settings/menu.tsx"),
     route("studio/settings/quiz", "pages/studio/settings/quiz.tsx"),
     route("studio/settings/enrollments", "pages/studio/settings/enrollments.tsx"),
     route("studio/settings/mails", "pages/studio/settings/mails.tsx"),

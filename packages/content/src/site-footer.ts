@@ -7,6 +7,7 @@ export const siteFooter = editable("site-footer", {
 
   columns: [
     {
+      id: "quick",
       heading: "Quick Links",
       links: [
         { label: "Home", to: "/home" },
@@ -15,6 +16,7 @@ export const siteFooter = editable("site-footer", {
       ],
     },
     {
+      id: "academy",
       heading: "The academy",
       links: [
         { label: "All courses", to: "/subscribe" },
@@ -23,6 +25,7 @@ export const siteFooter = editable("site-footer", {
       ],
     },
     {
+      id: "support",
       heading: "Support",
       links: [
         { label: "Contact Us", to: "/contact" },

@@ -20,6 +20,8 @@ export const siteFrame = editable("site-frame", {
     settings: "Settings",
     signOut: "Sign Out",
   },
+  /** Said after a link that leads to another website. */
+  opensNewTab: "opens in a new tab",
   /** What a row on a phone opens, to those who can’t see it. */
   about: "About {title}",
   siteFrame: {

@@ -23,6 +23,7 @@ import * as studioLeads from "../calls/studio/leads.ts";
 import * as studioLearners from "../calls/studio/learners.ts";
 import * as studioMails from "../calls/studio/mails.ts";
 import * as studioMedia from "../calls/studio/media.ts";
+import * as studioMenu from "../calls/studio/menu.ts";
 import * as studioOffers from "../calls/studio/offers.ts";
 import * as studioOrders from "../calls/studio/orders.ts";
 import * as studioOwnPages from "../calls/studio/own-pages.ts";
@@ -82,6 +83,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-mails": studioMails,
   "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
+  "studio-menu": studioMenu,
   "studio-theme": studioTheme,
   "studio-course-offers": studioCourseOffers,
   "studio-offers": studioOffers,

@@ -61,8 +61,22 @@ const ownPage = (address: string) => ({
   sections: [{ kind: "text" as const, markdown: "**Hello**\n\n- 🌿" }],
 });
 
-/** Prices and a look as another academy would have exported them. */
+const ours = (...addresses: string[]) => addresses.map((to) => ({ kind: "ours", to }));
+const shopLink = { kind: "outside", to: "https://example.com/shop", label: "Shop 🌿" };
+const menuOf = (...bar: object[]) => ({
+  entries: {
+    bar: [...ours("/quiz"), ...bar],
+    quick: [shopLink, ...ours("/home", "/healers-business-blueprint", "/quiz")],
+    academy: ours("/subscribe", "/alumni-group", "/about-elena-marlowe"),
+    support: ours("/contact", "/privacy", "/terms"),
+  },
+});
+
+/** Prices, a menu and a look as another academy would have exported them. */
 async function withOffersAndTheme(folder: string): Promise<void> {
+  const [page = ""] = await readdir(join(folder, "pages"));
+  const link = { kind: "page", page: page.replace(".json", ""), label: "Spring" };
+  await writeFile(join(folder, "menu.json"), writeJson(menuOf(link)));
   const logo = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#7a4b1280" } })
     .webp()
     .toBuffer();
@@ -193,6 +207,7 @@ test("what was exported, imported into another academy and exported again is the
     ).toBeGreaterThan(0);
     expect(lines).toContainEqual("offer blueprintGuided: changed");
     expect(lines).toContainEqual("look: changed");
+    expect(lines).toContainEqual("menu: changed, with 2 links of its own");
     expect(lines.filter((line) => line.startsWith("quiz: "))).toEqual([
       "quiz: another version",
       "quiz: another draft",
@@ -351,6 +366,11 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
     '{"colors": {"ground": "red", "ink": "#000000", "accent": "#111111"}, "logo": null}',
     /look/,
   );
+  const withScript = menuOf({ ...shopLink, to: "javascript:alert(1)" });
+  await refused("menu.json", JSON.stringify(withScript), /menu\.json: entries\.bar\.1\.to/);
+  await refused("menu.json", JSON.stringify(menuOf(...ours("/quiz"))), /each once/);
+  const nowhere = { kind: "page", page: `own-${crypto.randomUUID()}`, label: "Gone" };
+  await refused("menu.json", JSON.stringify(menuOf(nowhere)), /is no page here/);
   const unreadable = { ground: "#ffffff", ink: "#fefefe", accent: "#fdfdfd" };
   await refused("look.json", JSON.stringify({ colors: unreadable, logo: null }), /can’t be read/);
   const [pdf = ""] = await readdir(join(folder, "media"));

@@ -8,6 +8,7 @@ import { chapter } from "@academy/contract/learning/lessons";
 import { offerKeys } from "@academy/contract/orders";
 import { maxCourseFiles } from "@academy/contract/studio/course-files";
 import { maxLessons, maxModules, maxTextCharacters } from "@academy/contract/studio/courses";
+import { menuEntries } from "@academy/contract/studio/menu";
 import { ownPage } from "@academy/contract/visitors/own-pages";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
@@ -197,6 +198,10 @@ export const themeFile = z.strictObject({
   paper: z.enum(papers).nullable().default(null),
 });
 
+/** `menu.json`: null is as the academy began. */
+export const menuFile = z.strictObject({ entries: menuEntries.nullable() });
+export type MenuFile = z.infer<typeof menuFile>;
+
 const address = z.string().max(maxAddressLength).regex(ownAddress);
 /** `redirects.json` */
 export const redirectsFile = z.record(address, z.union([z.literal("/"), address]).nullable());
@@ -216,6 +221,7 @@ export const contentSchemas = () =>
       "redirects.json": redirectsFile,
       "offers.json": offersFile,
       "look.json": themeFile,
+      "menu.json": menuFile,
       "quiz.json": quizFile,
     }).map(([file, schema]) => [file, z.toJSONSchema(schema, { io: "input" })]),
   );

@@ -7,6 +7,7 @@ import { listPublishedWords, listWrittenWords, withoutPageSizes, withoutSizes } 
 import * as queries from "./content-files.queries.ts";
 import { formatName, formatVersion, type WorkbookFile } from "./content-format.ts";
 import { exportLibrary, filmInFiles, findCaptions } from "./export-library.ts";
+import { exportMenu } from "./export-menu.ts";
 import { exportOffers, exportTheme } from "./export-terms.ts";
 import { writeFrontMatter, writeJson } from "./front-matter.rules.ts";
 
@@ -109,6 +110,7 @@ export async function exportContent(db: Db): Promise<ContentExport> {
   files.set("quiz.json", writeJson(await quizForFiles(db)));
   const look = await exportTheme(db);
   files.set("look.json", writeJson(look.file));
+  files.set("menu.json", writeJson(await exportMenu(db, new Set(said.pages.keys()))));
   files.set(
     "academy.json",
     writeJson({
@@ -195,7 +197,7 @@ function workbookOf(
   };
 }
 
-/** Words of pages and mails. What is just compared belongs to one academy; offers and look have files of their own. */
+/** Words of pages and mails. What is just compared belongs to one academy; offers, look and menu have files of their own. */
 const isPage = (name: string) => [...editablePages, ...editableMails].some(({ id }) => id === name);
 
 /** What pages say and which were made, published and being written. A page that says what it began with has no file. */

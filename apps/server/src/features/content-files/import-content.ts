@@ -13,6 +13,7 @@ import { findLogoFile, findWorkbookFile } from "./content-files.queries.ts";
 import { type ContentFolder, ContentRefused } from "./content-folder.ts";
 import { importCourses } from "./courses/import-courses.ts";
 import { importLibrary, prepareLibrary, refuseMissing, withIdsOfHere } from "./import-library.ts";
+import { importMenu } from "./import-menu.ts";
 import { importQuiz } from "./import-quiz.ts";
 import { importOffers, importTheme, readLogo } from "./import-terms.ts";
 import { importPages, importWords } from "./import-words.ts";
@@ -74,6 +75,7 @@ async function importFolder(deps: Deps, folder: ContentFolder, options: Options)
       await importPages(tx, content, importing);
       await importQuiz(tx, content, importing);
       await importOffers(tx, content, importing);
+      await importMenu(tx, content, importing);
       await importTheme(tx, content, logoId, importing);
       if (options.isDryRun) throw new OnlyLooking();
     });

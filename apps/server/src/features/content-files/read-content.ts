@@ -23,6 +23,7 @@ export type Content = {
   library: format.LibraryFile;
   /** Null in exports from before there was one. */
   look: z.infer<typeof format.themeFile> | null;
+  menu: format.MenuFile | null;
   quiz: z.infer<typeof format.quizFile> | null;
 };
 
@@ -75,6 +76,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const redirects = parseJson(format.redirectsFile, await folder.read("redirects.json"), "redirects.json");
   const offers = await folder.find("offers.json");
   const look = await folder.find("look.json");
+  const menu = await folder.find("menu.json");
   const quiz = await folder.find("quiz.json");
   const library = await folder.find("library.json");
   return {
@@ -85,6 +87,7 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     offers: offers === undefined ? {} : parseJson(format.offersFile, offers, "offers.json"),
     library: library === undefined ? {} : parseJson(format.libraryFile, library, "library.json"),
     look: look === undefined ? null : parseJson(format.themeFile, look, "look.json"),
+    menu: menu === undefined ? null : parseJson(format.menuFile, menu, "menu.json"),
     quiz: quiz === undefined ? null : parseJson(format.quizFile, quiz, "quiz.json"),
   };
 }

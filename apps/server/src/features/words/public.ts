@@ -18,6 +18,7 @@ export {
 export { type Publisher, publishWords } from "./publish-words.ts";
 export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";
+export { menuEntriesIn } from "./rendering/menu-links.ts";
 export type {
   HeadlineScript,
   PageContent,

@@ -8,6 +8,7 @@ import type { PageFile } from "../../platform/pages/html-page.ts";
 import { alternativeTo, type PublishedWords, type Version, withScript } from "./edits/alternative.rules.ts";
 import { setLiveWords } from "./live-words.ts";
 import { publishedNow } from "./published.ts";
+import { linkedFrom } from "./rendering/menu-links.ts";
 import { type Attempt, renderWhatCan } from "./rendering/render-what-can.rules.ts";
 import type {
   HeadlineScript,
@@ -76,8 +77,18 @@ export function makeWords(deps: WordsDeps) {
   const { filesOf, nameOf, headlineScripts } = makeWordsFiles(deps.headlineScript);
   const publishedAt = async (revision: number) => publishedNow(await listPublished(db, revision));
 
-  /** Everything as these versions say it. What can't be shown is named. */
+  /** Everything as these versions say it. What can't be shown is named, and no menu leads to it. */
   async function render(versions: readonly Version[]): Promise<Attempt<RenderedWords>> {
+    const attempt = await renderThese(versions);
+    const linked = linkedFrom(publishedNow(versions).edits);
+    const missing = attempt.failures.filter(({ path }) => linked.has(path));
+    if (missing.length === 0) return attempt;
+    const isMissing = ({ own_page }: Version) => missing.some(({ path }) => path === own_page?.address);
+    const { rendered, failures } = await renderThese(versions.filter((each) => !isMissing(each)));
+    return { rendered, failures: [...failures, ...missing] };
+  }
+
+  async function renderThese(versions: readonly Version[]): Promise<Attempt<RenderedWords>> {
     const published = publishedNow(versions);
     const { edits, alternative, ownPages: own } = published;
     const { failures, ...rendered } = await deps.render({ edits, ownPages: own }, nameOf(published));

@@ -1,9 +1,14 @@
 import type { ClaimId } from "@academy/content/proof/claim-ids";
+import { linksAt } from "@academy/content/site-menu";
+import type { MenuPlace } from "@academy/contract/fields/menu";
 import { Link } from "react-router";
 import { claimOf, isShown } from "../../lib/claims.ts";
 import { useUser } from "../account/public.ts";
+import { isOutside, OutsideLink } from "./outside-link.tsx";
 
 type FooterColumnProps = {
+  /** The owner may have added to it. */
+  id?: MenuPlace;
   heading: string;
   /** One that leads to a claim goes with it. */
   links: readonly { label: string; to: string; claim?: ClaimId }[];
@@ -13,7 +18,8 @@ type FooterColumnProps = {
   claim?: ClaimId;
 };
 
-export function FooterColumn({ heading, links, opensNewTab, mark, claim }: FooterColumnProps) {
+export function FooterColumn({ id, heading, links, opensNewTab, mark, claim }: FooterColumnProps) {
+  const placed: FooterColumnProps["links"] = id ? linksAt(id, links) : links;
   return (
     <div {...markOf(claim)}>
       <h2 className="text-lead">{heading}</h2>
@@ -23,16 +29,14 @@ export function FooterColumn({ heading, links, opensNewTab, mark, claim }: Foote
         </p>
       )}
       <ul className="mt-2">
-        {links.filter(mayStand).map(({ label, to, claim: ofLink }) => (
-          <li key={label} {...markOf(ofLink)}>
-            {opensNewTab ? (
-              <a href={to} target="_blank" rel="noopener" className="footer-item">
-                <span>
-                  {label}
-                  <span aria-hidden="true">{"\u00a0↗"}</span>
-                  <span className="sr-only">({opensNewTab})</span>
-                </span>
-              </a>
+        {placed.filter(mayStand).map(({ label, to, claim: ofLink }) => (
+          <li
+            key={to}
+            className={links.some((each) => each.to === to) ? undefined : "footer-own"}
+            {...markOf(ofLink)}
+          >
+            {opensNewTab || isOutside(to) ? (
+              <OutsideLink label={label} to={to} hint={opensNewTab} className="footer-item" />
             ) : (
               <FooterLink label={label} to={to} />
             )}

@@ -1,18 +1,19 @@
 import { siteFrame } from "@academy/content/pages/site-frame";
+import { linksAt } from "@academy/content/site-menu";
 import type { UserView } from "@academy/contract/account";
 import { logout } from "@academy/contract/calls/sign-in";
 
 const words = siteFrame.links;
 
-type SiteLink = {
+export type SiteLink = {
   label: string;
   to: string;
   /** Answered by the server: the browser goes there by itself. */
   isFullPage?: boolean;
 };
 
-/** What visitors and members find in the bar. */
-export const visitorLinks: SiteLink[] = [{ label: words.quiz, to: "/quiz" }];
+/** What visitors and members find in the bar. To what visitors find there the owner may have added. */
+export const visitorLinks: readonly SiteLink[] = linksAt("bar", [{ label: words.quiz, to: "/quiz" }]);
 
 export const memberLinks: SiteLink[] = [
   { label: words.dashboard, to: "/" },

@@ -1,8 +1,9 @@
 import { siteFrame } from "@academy/content/pages/site-frame";
 import type { UserView } from "@academy/contract/account";
-import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { accountLinksOf, currentLabel, memberLinks } from "./member-links.ts";
+import { accountLinksOf, currentLabel, memberLinks, type SiteLink } from "./member-links.ts";
+import { isOutside, OutsideLink } from "./outside-link.tsx";
 
 const words = siteFrame.narrowMenu;
 
@@ -11,11 +12,24 @@ const PersonWithPicture = lazy(() =>
   import("./person.tsx").then((module) => ({ default: module.PersonWithPicture })),
 );
 
+/** A member's bar on a narrow screen, folded. */
+export const NarrowMenu = ({ user }: { user: UserView }) => (
+  <FoldedMenu links={[...memberLinks, ...accountLinksOf(user)]} className="narrow-menu">
+    <div className="site-menu-person">
+      <Suspense>
+        <PersonWithPicture user={user} />
+      </Suspense>
+    </div>
+  </FoldedMenu>
+);
+
+type FoldedMenuProps = { links: readonly SiteLink[]; className: string; children?: ReactNode };
+
 /**
- * A member's bar on a narrow screen, folded. A native popover: it opens before any script has run, Escape and a press beside
- * it close it, and the focus goes back to the button.
+ * Links behind a button. A native popover: it opens before any script has run, Escape and a press beside it close it, and
+ * the focus goes back to the button.
  */
-export function NarrowMenu({ user }: { user: UserView }) {
+export function FoldedMenu({ links, className, children }: FoldedMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
@@ -29,14 +43,13 @@ export function NarrowMenu({ user }: { user: UserView }) {
     if (openedAt.current !== key) panel.current?.hidePopover?.();
   }, [key]);
 
-  const links = [...memberLinks, ...accountLinksOf(user)];
   const current = currentLabel(links, pathname);
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     // Tab past its last link leads on through the page, which the menu must not cover.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <div className="narrow-menu">
+    <div className={className}>
       <button
         type="button"
         popoverTarget={id}
@@ -61,23 +74,23 @@ export function NarrowMenu({ user }: { user: UserView }) {
         onToggle={(event) => setOpen(event.newState === "open")}
         onBlur={leave}
       >
-        <div className="site-menu-person">
-          <Suspense>
-            <PersonWithPicture user={user} />
-          </Suspense>
-        </div>
-        {links.map(({ label, to, isFullPage }) => (
-          <Link
-            key={label}
-            to={to}
-            reloadDocument={isFullPage}
-            aria-current={label === current ? "page" : undefined}
-            className="site-menu-link"
-            onClick={close}
-          >
-            {label}
-          </Link>
-        ))}
+        {children}
+        {links.map(({ label, to, isFullPage }) =>
+          isOutside(to) ? (
+            <OutsideLink key={to} label={label} to={to} className="site-menu-link" />
+          ) : (
+            <Link
+              key={label}
+              to={to}
+              reloadDocument={isFullPage}
+              aria-current={label === current ? "page" : undefined}
+              className="site-menu-link"
+              onClick={close}
+            >
+              {label}
+            </Link>
+          ),
+        )}
       </nav>
     </div>
   );

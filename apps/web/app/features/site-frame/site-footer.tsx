@@ -23,7 +23,7 @@ export function SiteFooter({ more, copyright = siteFooter.copyright }: SiteFoote
       <nav aria-label={label} className="site-footer-columns">
         {more}
         {columns.map((column) => (
-          <FooterColumn key={column.heading} {...column} />
+          <FooterColumn key={column.id} {...column} />
         ))}
       </nav>
       <div className="site-footer-foot">

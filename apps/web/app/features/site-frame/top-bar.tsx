@@ -4,9 +4,12 @@ import { siteFooter } from "@academy/content/site-footer";
 import { look } from "@academy/content/theme";
 import { lazy, Suspense, useState } from "react";
 import { NavLink } from "react-router";
+import { classes } from "../../ui/classes.ts";
 import { useUser } from "../account/public.ts";
-import { memberLinks, visitorLinks } from "./member-links.ts";
-import { NarrowMenu } from "./narrow-menu.tsx";
+import { roomOf } from "./bar-room.ts";
+import { memberLinks, type SiteLink, visitorLinks } from "./member-links.ts";
+import { FoldedMenu, NarrowMenu } from "./narrow-menu.tsx";
+import { isOutside, OutsideLink } from "./outside-link.tsx";
 
 const words = siteFrame.topBar;
 
@@ -30,24 +33,44 @@ export function TopBar() {
         <span className="bar-name">{academy.name}</span>
       </a>
       <nav aria-label={words.main} className={user ? "bar-links bar-links-wide" : "bar-links"}>
-        {(user ? memberLinks : visitorLinks).map(({ label, to, isFullPage }) => (
-          <NavLink key={to} to={to} end reloadDocument={isFullPage} className="nav-link">
-            {label}
-          </NavLink>
-        ))}
+        {(user ? memberLinks : visitorLinks).map(barLink)}
         {user && <AccountCorner user={user} />}
       </nav>
       {user ? (
         <NarrowMenu user={user} />
       ) : (
-        // The server decides how one signs in.
-        <a href={signIn.to} className="nav-link bar-account">
-          {signIn.label}
-        </a>
+        <>
+          {/* The server decides how one signs in. */}
+          <a href={signIn.to} className="nav-link bar-account">
+            {signIn.label}
+          </a>
+          {foldsAt && <FoldedMenu links={visitorLinks} className={`visitor-menu folds-${foldsAt}`} />}
+        </>
       )}
     </header>
   );
 }
+
+/** From which width on each of the owner's own has room. */
+const fromOf = roomOf<SiteLink>(visitorLinks, {
+  isOurs: ({ to }) => to === "/quiz",
+  beside: [academy.name, signIn.label],
+});
+/** Where all of them have it, if there are any. */
+const foldsAt = [...fromOf.values()].at(-1);
+
+const barLink = (link: SiteLink) => {
+  const { label, to } = link;
+  const from = fromOf.get(link);
+  const className = classes("nav-link", from && `from-${from}`);
+  return isOutside(to) ? (
+    <OutsideLink key={to} label={label} to={to} className={className} />
+  ) : (
+    <NavLink key={to} to={to} end className={className}>
+      {label}
+    </NavLink>
+  );
+};
 
 /** Until the menu is there, an empty circle holds its place and remembers what it was pressed with. */
 function AccountCorner({ user }: { user: User }) {

@@ -2,6 +2,10 @@
 export const studioOwnPages = {
   heading: "Your own pages",
   lead: "Articles and landing pages at addresses you choose.",
+  menu: {
+    text: "Visitors find a page in your menu or footer once you add it there:",
+    link: { label: "Menu and footer", to: "/studio/settings/menu" },
+  },
   none: "You haven’t made a page yet.",
   states: {
     never: "Draft, not public yet",
@@ -52,7 +56,7 @@ export const studioOwnPages = {
     unpublish: "Take down",
     unpublishing: {
       title: "Take this page down?",
-      text: "Visitors read at its address that it’s gone. You keep it as a draft and can publish it again.",
+      text: "Visitors read at its address that it’s gone, and where it stands in your menu or footer its link goes, too. You keep it as a draft and can publish it again.",
       confirm: "Take down",
       busy: "Taking it down…",
       cancel: "Leave it",

@@ -39,6 +39,7 @@ export const studioPalette = {
     { label: "Teach Sage an answer", to: "/studio/helper" },
     { label: "Edit the words of a page", to: "/studio/pages" },
     { label: "Change colors and logo", to: "/studio/settings/look" },
+    { label: "Add a page to the menu or the footer", to: "/studio/settings/menu" },
     { label: "Change the order of the quiz", to: "/studio/settings/quiz" },
     { label: "Compare two headlines", to: "/studio/settings/quiz" },
     { label: "Add a webhook", to: "/studio/settings/webhooks" },

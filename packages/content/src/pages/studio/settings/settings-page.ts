@@ -7,6 +7,7 @@ export const studioSettingsPage = {
       { label: "Launch checklist", to: "/studio/settings" },
       { label: "Your business", to: "/studio/settings/business" },
       { label: "Look", to: "/studio/settings/look" },
+      { label: "Menu and footer", to: "/studio/settings/menu" },
       { label: "Quiz", to: "/studio/settings/quiz" },
       { label: "Enrollment notices", to: "/studio/settings/enrollments" },
       { label: "Webhooks", to: "/studio/settings/webhooks" },

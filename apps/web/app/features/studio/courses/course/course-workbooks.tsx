@@ -10,10 +10,10 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { Loaded } from "../../kit/list.tsx";
+import { useListDrag } from "../../kit/use-list-drag.ts";
 import { useCourseChange } from "../calls.ts";
 import { studioWorkbookPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";
-import { useListDrag } from "../use-list-drag.ts";
 import { arrangeBooks, booksQuery, makeBook, useBooks } from "../workbook/calls.ts";
 
 const words = studioWorkbookPage.list;

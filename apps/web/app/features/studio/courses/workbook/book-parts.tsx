@@ -3,7 +3,7 @@ import type { BookItem, BookPart, StudioBook } from "@academy/contract/studio/wo
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { useListDrag } from "../use-list-drag.ts";
+import { useListDrag } from "../../kit/use-list-drag.ts";
 import { nameOfItem } from "./book-outline.tsx";
 import {
   moveItem,

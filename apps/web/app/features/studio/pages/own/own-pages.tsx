@@ -3,6 +3,7 @@ import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import type { OwnPageSummary } from "@academy/contract/visitors/own-pages";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../../lib/api/api-error.ts";
+import { useUser } from "../../../account/public.ts";
 import { useOwnPages } from "./use-own-pages.ts";
 
 function stateOf({ publicAt, published, draft, isLeftOut }: OwnPageSummary): string {
@@ -15,12 +16,21 @@ function stateOf({ publicAt, published, draft, isLeftOut }: OwnPageSummary): str
 /** The pages that were made here. */
 export function OwnPages() {
   const { data, error } = useOwnPages();
+  const { user } = useUser();
   return (
     <section aria-labelledby="own-pages-heading" className="own-pages">
       <h2 id="own-pages-heading" className="text-heading">
         {words.heading}
       </h2>
       <p className="max-w-184 text-ink-soft">{words.lead}</p>
+      {user?.role === "owner" && (
+        <p className="max-w-184 studio-small">
+          {words.menu.text}{" "}
+          <Link to={words.menu.link.to} className="text-link">
+            {words.menu.link.label}
+          </Link>
+        </p>
+      )}
       {error && !isUnauthorized(error) && (
         <p role="alert" className="text-danger">
           {explain(error)}
