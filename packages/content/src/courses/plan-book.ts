@@ -12,3 +12,12 @@ export const itemsOfPlan: ReadonlySet<string> = new Set([
   "plan.drawer-note",
   "plan.drawer",
 ]);
+
+/** What it asks when the ninety days are over. */
+export const dayNinetyItems: ReadonlySet<string> = new Set([
+  "plan.count",
+  "plan.came",
+  "plan.glad",
+  "plan.next",
+  "plan.monday",
+]);

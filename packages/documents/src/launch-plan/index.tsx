@@ -2,13 +2,14 @@ import { academy } from "@academy/content/academy";
 import { planPrint } from "@academy/content/pages/learning/plan-page";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
+import { AnswersPage } from "./answers-page.tsx";
 import { NotesPage } from "./notes-page.tsx";
-import { openFaces, type PlanInput } from "./plan-faces.ts";
+import { type AnsweredPart, openFaces, type PlanInput } from "./plan-faces.ts";
 import { WeeksPage } from "./weeks-page.tsx";
 
-export type { PlanInput };
+export type { AnsweredPart, PlanInput };
 
-/** A page for the cabinet door, and one behind it for Fridays and the drawer. */
+/** A page for the cabinet door, one behind it for Fridays and the drawer, and in the end one for day ninety. */
 export async function renderPlan(input: PlanInput): Promise<Uint8Array> {
   const faces = await openFaces(JSON.stringify(input));
   await prepareFonts(JSON.stringify(input), [
@@ -29,6 +30,7 @@ export async function renderPlan(input: PlanInput): Promise<Uint8Array> {
     >
       <WeeksPage {...input} faces={faces} />
       <NotesPage {...input} faces={faces} />
+      {input.dayNinety && <AnswersPage part={input.dayNinety} name={input.name} faces={faces} />}
     </Document>,
   );
 }

@@ -2,8 +2,10 @@ import { planSuggestions } from "@academy/content/courses/healers-business-bluep
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { suggestThings } from "@academy/launch-plan/suggest";
 import { expect, test } from "vitest";
+import { paper } from "../pdf/paper.ts";
 import { openPdf, readPdf, squeeze, streamOf } from "../testing/read-pdf.ts";
 import { type PlanInput, renderPlan } from "./index.tsx";
+import { margins } from "./sheet.ts";
 
 let count = 0;
 const plan: LaunchPlan = {
@@ -40,6 +42,7 @@ const input: PlanInput = {
   name: "Ann Example",
   courseTitle: "Healer’s Business Blueprint",
   archetype: "alchemist",
+  dayNinety: null,
   headline: { sentence: "I wash the feet of night nurses.", offers: ["The Tea, $240", "One Cup, $25"] },
 };
 const read = async (more: Partial<PlanInput> = {}) => readPdf(await renderPlan({ ...input, ...more })).pages;
@@ -104,6 +107,51 @@ test("the days that matter stand behind it, those of a channel that runs every w
   const weekly = { ...channel, rhythm: { every: "week", weekday: 1 } as const };
   const notes = (await read({ plan: { ...plan, points, channel: weekly } }))[1]?.letters;
   expect(notes).not.toContain(squeeze("Your channel"));
+});
+
+test("what was counted and said on day ninety stands on a page of its own, each answer below what was asked", async () => {
+  const dayNinety = {
+    title: "Day ninety",
+    answers: [
+      {
+        asked: "The count.",
+        columns: ["In ninety days", "How many"],
+        rows: [
+          ["Things checked, of thirty-three", "26"],
+          ["People who came", ""],
+        ],
+      },
+      { asked: "Where had each heard of me?", rows: [["From the midwife 🌿.\n“My feet were cold.”"]] },
+      {
+        asked: "One of each",
+        columns: ["Next time I", "What", "Because"],
+        rows: [["stop", "the flyers ".repeat(12).trim(), "nobody has ever mentioned one"]],
+      },
+    ],
+  };
+  const pages = await read({ dayNinety });
+  expect(pages).toHaveLength(3);
+  const { letters = "", lines = [] } = pages[2] ?? {};
+  for (const words of ["Day ninety", "People who came", "From the midwife", "“My feet were cold.”"]) {
+    expect(letters).toContain(squeeze(words));
+  }
+  expect(letters).toContain(squeeze("Things checked, of thirty-three 26"));
+  expect(letters.indexOf(squeeze("Where had"))).toBeLessThan(letters.indexOf(squeeze("From the midwife")));
+  for (const { text, x, y } of lines) {
+    expect(x, text).toBeGreaterThanOrEqual(margins.side - 1);
+    expect(x, text).toBeLessThan(paper.width - margins.side);
+    expect(y, text).toBeLessThan(paper.height - 20);
+  }
+  const long = { asked: "Who came?", rows: [["word ".repeat(1500).trim()]] };
+  const over = await read({ dayNinety: { title: "Day ninety", answers: [long] } });
+  expect(over.length).toBeGreaterThan(3);
+  expect(
+    over
+      .slice(2)
+      .map((page) => page.letters)
+      .join("")
+      .match(/word/g),
+  ).toHaveLength(1500);
 });
 
 test("a long sentence is set smaller, and leaves the weeks their one page", async () => {

@@ -29,6 +29,16 @@ export const directed = (words: string) => {
   return { direction, textAlign: direction === "rtl" ? "right" : "left" } as const;
 };
 
+/** What somebody answered, with what was asked: without columns, each row is one text. */
+export type AnsweredPart = {
+  title: string;
+  answers: readonly {
+    asked: string;
+    columns?: readonly string[];
+    rows: readonly (readonly string[])[];
+  }[];
+};
+
 export type PlanInput = {
   plan: LaunchPlan;
   /** Whose it is. */
@@ -36,6 +46,8 @@ export type PlanInput = {
   courseTitle: string;
   /** The learner's sentence, and what they offer at which price; empty where it isn't known yet. */
   headline: { sentence: string; offers: readonly string[] };
+  /** What was counted and said on day ninety; null before anything was. */
+  dayNinety: AnsweredPart | null;
   /** Whose mandala it carries. */
   archetype: ArchetypeKey;
 };

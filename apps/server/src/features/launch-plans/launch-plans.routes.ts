@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { dayNinetyItems, planBookSlug } from "@academy/content/courses/plan-book";
 import * as calls from "@academy/contract/calls/learning/launch-plan";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { PlanView } from "@academy/contract/learning/launch-plan";
@@ -12,6 +13,7 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import { entitledCourses, isEntitled, requireEntitled } from "../access/public.ts";
 import { type Auth, findArchetype, type User } from "../account/public.ts";
 import { recordVisit } from "../progress/public.ts";
+import { findAnsweredPart } from "../workbooks/public.ts";
 import { beginPlan } from "./begin-plan.ts";
 import { headlineOf } from "./books.rules.ts";
 import { changePlan } from "./change-plan.ts";
@@ -145,6 +147,12 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
         // The drawing is the learner's own.
         archetype: (await findArchetype(db, user)) ?? course.archetype,
         headline: headlineOf(books),
+        dayNinety: await findAnsweredPart(db, user, {
+          courseId: course.id,
+          slug: planBookSlug,
+          items: dayNinetyItems,
+          now: now(),
+        }),
       });
       return reply
         .type("application/pdf")

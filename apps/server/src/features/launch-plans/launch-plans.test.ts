@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FinishPlanAnswer, PlanChangesAnswer, PlanView } from "@academy/contract/learning/launch-plan";
 import type { CourseProgress, EnrollmentView } from "@academy/contract/learning/progress";
+import type { PlanInput } from "@academy/documents/launch-plan";
 import type { PlanChange } from "@academy/launch-plan/change";
 import { isFilledIn } from "@academy/launch-plan/plan";
 import { expect, test } from "vitest";
+import { documentsHere } from "../../platform/documents/documents.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
@@ -351,17 +353,41 @@ test("a calendar’s address needs no session, stays current, and ends when its 
   expect((await open()).calendarUrl).not.toBe(calendarUrl);
 });
 
-test("the printed plan has the learner’s name and words", async () => {
-  const { ann, path } = await planning();
+test("the printed plan is a PDF, with what was answered on day ninety, as it was asked", async () => {
+  const here = documentsHere();
+  const printed: PlanInput[] = [];
+  const renderPlan: typeof here.renderPlan = (input) => {
+    printed.push(input);
+    return here.renderPlan(input);
+  };
+  const started = await planning({ documents: { ...here, renderPlan } });
+  const { ann, path } = started;
   expect((await ann.get(`${path}.pdf`)).status).toBe(404);
   await ann.post(path, begin);
   const response = await ann.get(`${path}.pdf`);
   expect(response.headers.get("content-type")).toBe("application/pdf");
-  expect(
-    Buffer.from(await response.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(printed[0]?.dayNinety).toBeNull();
+
+  await write(started, {
+    "plan.count/done.count": "26",
+    "plan.glad": "Week 4.",
+    "plan.next/stop.what": "Flyers",
+  });
+  await ann.get(`${path}.pdf`);
+  const { title, answers = [] } = printed[1]?.dayNinety ?? {};
+  expect(title).toBe("Day ninety");
+  expect(answers.map(({ asked }) => asked)).toEqual([
+    "The count.",
+    expect.stringContaining("most glad"),
+    expect.stringContaining("One of each"),
+  ]);
+  const [count, glad, next] = answers.map(({ rows }) => rows);
+  expect(count).toHaveLength(7);
+  expect(count?.[0]).toEqual(["Things checked, of thirty-three", "26"]);
+  expect(glad).toEqual([["Week 4."]]);
+  expect(next?.[2]).toEqual(["stop", "Flyers", ""]);
 });
 
 test("a plan is exported with the account and goes with it", async () => {

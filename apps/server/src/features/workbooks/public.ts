@@ -1,3 +1,4 @@
+export { findAnsweredPart } from "./find-answered-part.ts";
 export { findItemPlaces, findWrittenFields, type WrittenFields } from "./find-written-fields.ts";
 export { hasRecorder } from "./has-recorder.ts";
 export { identifyWorkbooks } from "./identify-items.ts";
