@@ -88,7 +88,6 @@ import { commitsTogether } from "./platform/db/commit-together.ts";
 import type { DataPlace } from "./platform/db/copying/serve-pieces.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { Documents } from "./platform/documents/documents.ts";
-import { paperIn } from "./platform/documents/paper-in.rules.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { addRoutes } from "./platform/http/add-routes.ts";
 import { type Limits, limitRates, onlyOnce } from "./platform/http/limits/rate-limits.ts";
@@ -216,7 +215,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
       store: deps.store,
       words: deps.words,
-      addressPaper: paperIn(settings.seller.address),
+      settings,
       auth,
     };
     await addRoutes(guarded, themeRoutes(look));

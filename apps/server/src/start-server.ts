@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { createOwnerLink, makeAccountFeature, makePasswords } from "./features/account/public.ts";
-import { mailSender } from "./features/business/public.ts";
+import { mailSender, usualPaper } from "./features/business/public.ts";
 import { followClaims, unknownClaim } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
 import { makeReceipts } from "./features/orders/public.ts";
@@ -14,7 +14,6 @@ import { pageDeclarations } from "./page-declarations.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Db, openDatabase } from "./platform/db/database.ts";
 import { documentsInThread } from "./platform/documents/documents-thread.ts";
-import { paperIn } from "./platform/documents/paper-in.rules.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 import { giveBackMemory } from "./platform/give-back-memory.ts";
 import { defaultShedding } from "./platform/http/limits/shed-load.ts";
@@ -101,7 +100,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const mailTransport = settings.smtpUrl
       ? smtpTransport({ smtpUrl: settings.smtpUrl, sender, baseUrl: settings.baseUrl })
       : keptMailTransport({ db, sender, now });
-    const documents = overrides.documents ?? documentsInThread({ paper: paperIn(settings.seller.address) });
+    const documents = overrides.documents ?? documentsInThread({ paper: await usualPaper(db, settings) });
     const quizVersions = makeQuizVersions(db);
     const reports = makeReports({ db, documents, quizVersions, baseUrl: settings.baseUrl });
     const receipts = makeReceipts({ db, documents, settings });
@@ -222,6 +221,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const catchUp = async () => {
       await words?.catchUp();
       await followConfirmed();
+      documents.changeUsualPaper(await usualPaper(db, settings));
     };
     const following = words ? followWords({ catchUp }, log) : undefined;
     const { leftOut, stillSamples } = claims.launch();

@@ -63,6 +63,11 @@ export const errorCatalogue = {
   },
   TOO_SLOW: { status: 408, message: "The request took too long to arrive." },
   TOO_LARGE: { status: 413, message: "The request is too large." },
+  TOO_LONG_TO_PRINT: {
+    status: 413,
+    message:
+      "This is more than one PDF can hold. In your library you can download everything you wrote as one web page.",
+  },
   UNSUPPORTED_TYPE: { status: 415, message: "Send the body as application/json." },
   LOCKED: { status: 423, message: "This is arriving from somewhere else right now." },
   RANGE_NOT_SATISFIABLE: { status: 416, message: "The requested range is outside the file." },

@@ -4,6 +4,7 @@ import type { Font } from "fontkit";
 import { display, text } from "../pdf/fonts.ts";
 import { familiesFor, openFont, otherScripts } from "../pdf/opened-fonts.ts";
 import { directionOf } from "../pdf/printable-name.ts";
+import { printedWords } from "../pdf/printed-words.ts";
 
 /** As it is set, and as it is measured. */
 export type Faces = Record<"display" | "text", { style: { fontFamily: string[] }; fonts: Font[] }>;
@@ -20,8 +21,7 @@ async function faceFor(said: string, family: string): Promise<Faces["text"]> {
   return { style: { fontFamily: families }, fonts: await Promise.all(families.map(openFont)) };
 }
 
-/** No font of ours has emoji. */
-export const printable = (words: string) => words.replace(/\p{RGI_Emoji}/gv, "").trim();
+export const printable = (words: string) => printedWords(words).trim();
 
 /** Words in the direction of their first letter. */
 export const directed = (words: string) => {

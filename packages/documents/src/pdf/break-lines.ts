@@ -8,8 +8,9 @@ export function breakLines(words: string, fonts: readonly Font[], longest: numbe
   for (const paragraph of words.split("\n")) {
     let line = "";
     let length = 0;
-    for (const word of paragraph.split(/\s+/).flatMap((each) => piecesOf(each, fonts, longest))) {
-      const more = lengthOf(word, fonts);
+    for (const { word, length: more } of paragraph
+      .split(/\s+/)
+      .flatMap((each) => piecesOf(each, fonts, longest))) {
       if (line !== "" && length + space + more > longest) {
         lines.push(line);
         line = "";
@@ -22,14 +23,24 @@ export function breakLines(words: string, fonts: readonly Font[], longest: numbe
   return lines;
 }
 
-function piecesOf(word: string, fonts: readonly Font[], longest: number): string[] {
-  if (lengthOf(word, fonts) <= longest) return [word];
-  const pieces: string[] = [];
+/** No word is longer; what is gets measured letter by letter, since to shape it whole takes ever longer. */
+const maxShaped = 60;
+
+type Piece = { word: string; length: number };
+
+function piecesOf(word: string, fonts: readonly Font[], longest: number): Piece[] {
+  if (word.length <= maxShaped) {
+    const length = lengthOf(word, fonts);
+    if (length <= longest) return [{ word, length }];
+  }
+  const pieces: Piece[] = [];
   for (const { segment } of new Intl.Segmenter().segment(word)) {
+    const more = lengthOf(segment, fonts);
     const last = pieces.at(-1);
-    if (last !== undefined && lengthOf(last + segment, fonts) <= longest)
-      pieces[pieces.length - 1] = last + segment;
-    else pieces.push(segment);
+    if (last !== undefined && last.length + more <= longest) {
+      last.word += segment;
+      last.length += more;
+    } else pieces.push({ word: segment, length: more });
   }
   return pieces;
 }

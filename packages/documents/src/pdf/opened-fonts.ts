@@ -51,10 +51,22 @@ export function runsOf(words: string, fonts: readonly Font[]): { font: Font; let
   return runs;
 }
 
+/** Of words that were measured; people use the same ones again and again. */
+const measured = new WeakMap<readonly Font[], Map<string, number>>();
+const maxMeasured = 20_000;
+
 /** How long they are on one line, in ems. */
 export function lengthOf(words: string, fonts: readonly Font[]): number {
-  return runsOf(words, fonts).reduce(
+  const known = measured.get(fonts) ?? new Map<string, number>();
+  measured.set(fonts, known);
+  const length = known.get(words) ?? measure(words, fonts);
+  if (known.size >= maxMeasured) known.clear();
+  known.set(words, length);
+  return length;
+}
+
+const measure = (words: string, fonts: readonly Font[]): number =>
+  runsOf(words, fonts).reduce(
     (length, { font, letters }) => length + font.layout(letters).advanceWidth / font.unitsPerEm,
     0,
   );
-}

@@ -3,6 +3,7 @@ import { breakLines } from "../pdf/break-lines.ts";
 import { display, text } from "../pdf/fonts.ts";
 import { familiesFor, openFont, otherScripts } from "../pdf/opened-fonts.ts";
 import { directionOf } from "../pdf/printable-name.ts";
+import { printedWords } from "../pdf/printed-words.ts";
 
 const designs = {
   coverTitle: { family: display, weight: 300, size: 46, leading: 1.06 },
@@ -29,7 +30,7 @@ export type Faces = Record<FaceName, Face>;
 /** Ours, and after them the ones for letters that ours don't have: none is opened that is not needed. */
 export async function openFaces(words: unknown): Promise<Faces> {
   // Not a letter of the words themselves: what JSON writes for a quotation mark or a new line is in every font.
-  const said = withoutEmoji(JSON.stringify(words));
+  const said = printedWords(JSON.stringify(words));
   const faces = Object.entries(designs).map(async ([name, { family, weight, size, leading }]) => {
     const measured = weight === 600 ? `${family} 600` : family;
     const { families } = await familiesFor(said, [measured, ...otherScripts]);
@@ -52,7 +53,7 @@ export type SetWords = { text: string; face: FaceName; height: number; direction
 
 export function setWords(faces: Faces, face: FaceName, words: string, width: number): SetWords {
   const { fonts, style } = faces[face];
-  const lines = breakEvenly(withoutEmoji(words), fonts, width / style.fontSize, isLarge[face] ?? false);
+  const lines = breakEvenly(printedWords(words), fonts, width / style.fontSize, isLarge[face] ?? false);
   const height = lines.length * style.fontSize * style.lineHeight;
   return { text: lines.join("\n"), face, height, direction: directionOf(words) };
 }
@@ -83,6 +84,3 @@ function breakEvenly(words: string, fonts: Font[], longest: number, isEven: bool
   }
   return lines;
 }
-
-/** No font of ours has them. */
-const withoutEmoji = (words: string) => words.replace(/\p{RGI_Emoji}/gv, "");

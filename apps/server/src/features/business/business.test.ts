@@ -1,4 +1,5 @@
 import type { BusinessView } from "@academy/contract/studio/business";
+import type { ThemeView } from "@academy/contract/studio/theme";
 import type { ReceiptInput } from "@academy/documents/receipt";
 import { expect, test } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
@@ -80,6 +81,15 @@ test("what the host has set counts until the owner decides; receipts from before
   expect((await owner.send("PUT", `${base}/seller`, { ...seller, was: since })).status).toBe(204);
   expect((await view()).seller.since).toBe(since);
   expect(await actions()).toEqual(["seller.changed"]);
+});
+
+test("PDFs are on the paper that is usual where the seller is now", async () => {
+  const { owner } = await academy();
+  const paper = async () => ((await (await owner.get("/api/studio/look")).json()) as ThemeView).addressPaper;
+  expect(await paper()).toBe("a4");
+  const inUnitedStates = { ...seller, address: ["12 Lane", "Asheville, NC 28801"] };
+  expect((await owner.send("PUT", `${base}/seller`, inUnitedStates)).status).toBe(204);
+  expect(await paper()).toBe("letter");
 });
 
 test("emails leave in the name that was chosen, from the host’s address, and answers go where the owner reads them", async () => {

@@ -1,2 +1,3 @@
 export { businessRoutes } from "./business.routes.ts";
 export { mailSender } from "./mail-sender.ts";
+export { usualPaper } from "./usual-paper.ts";

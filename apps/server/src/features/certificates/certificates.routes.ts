@@ -18,7 +18,7 @@ type Deps = {
   db: Db;
   now: Clock;
   baseUrl: string;
-  documents: Pick<Documents, "renderCertificate" | "drawBadge">;
+  documents: Pick<Documents, "of">;
   signer: CredentialSigner;
   auth: Pick<Auth, "requireUser">;
 };
@@ -26,12 +26,12 @@ type Deps = {
 const _params = certificateParams;
 
 export function certificateRoutes(deps: Deps): FastifyPluginAsync {
-  const { db, baseUrl, documents, signer, auth } = deps;
-  const requireOwn = async (request: Parameters<Auth["requireUser"]>[0], id: string) => {
+  const { db, baseUrl, signer, auth } = deps;
+  const openOwn = async (request: Parameters<Auth["requireUser"]>[0], id: string) => {
     const { id: userId } = await auth.requireUser(request);
     const certificate = await findOwn(db, { id, userId });
     if (!certificate || certificate.endReason !== null) throw new AppError("NOT_FOUND");
-    return certificate;
+    return { certificate, documents: deps.documents.of(userId) };
   };
   const sign = (certificate: Certificate) => signer.sign(credentialOf(certificate, baseUrl));
 
@@ -53,7 +53,7 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.certificatePdf,
       async (request, reply) => {
-        const certificate = await requireOwn(request, request.params.id);
+        const { certificate, documents } = await openOwn(request, request.params.id);
         const { id, name, courseTitle, archetype } = certificate;
         const printed = { issuedOn: issuedOnOf(certificate), verifyUrl: verifyUrlOf(baseUrl, id) };
         const pdf = await documents.renderCertificate({ name, courseTitle, archetype, ...printed });
@@ -66,7 +66,7 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.certificateBadge,
       async (request, reply) => {
-        const certificate = await requireOwn(request, request.params.id);
+        const { certificate, documents } = await openOwn(request, request.params.id);
         const { courseTitle, archetype } = certificate;
         const badge = await documents.drawBadge({
           courseTitle,
@@ -79,7 +79,7 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsync {
     );
 
     registerCall(app, calls.certificateCredential, async (request, reply) => {
-      const credential = await sign(await requireOwn(request, request.params.id));
+      const credential = await sign((await openOwn(request, request.params.id)).certificate);
       return asDownload(reply, "text/plain; charset=utf-8", "credential.jwt").send(credential);
     });
 

@@ -7,6 +7,7 @@ import { runCommand, shareCommands, told } from "../../testing/commands.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
+import { documentsWith } from "../../testing/servers/documents-with.ts";
 import { noLimits, shareApi, startApi } from "../../testing/servers/start-api.ts";
 import { seededDatabase } from "../../testing/servers/test-database.ts";
 import { issueCertificate, revokeCertificate, undoRevocation } from "./public.ts";
@@ -87,7 +88,7 @@ test("the PDF says who, what, when and where to check it, and comes as a downloa
     inputs.push(input);
     return here.renderCertificate(input);
   };
-  const { ann, id } = await holding({ documents: { ...here, renderCertificate } });
+  const { ann, id } = await holding({ documents: documentsWith({ renderCertificate }) });
 
   const response = await ann.get(`/api/certificates/${id}/certificate.pdf`);
 

@@ -34,7 +34,7 @@ type Deps = {
   db: Db;
   now: Clock;
   baseUrl: string;
-  documents: Pick<Documents, "renderPlan">;
+  documents: Pick<Documents, "of">;
   auth: Pick<Auth, "requireUser">;
 };
 
@@ -136,29 +136,34 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
       return { ...(await shown({ ...opened, kept })), certificateId };
     });
 
-    registerCall(app, calls.printPlan, async (request, reply) => {
-      const user = await auth.requireUser(request);
-      const { course, planKey, kept, books } = await openPlan(user, request.params.id);
-      const { plan } = readPlan(begun(kept).plan, books, planKey);
-      const pdf = await documents.renderPlan({
-        plan,
-        name: fullName(user),
-        courseTitle: course.title,
-        // The drawing is the learner's own.
-        archetype: (await findArchetype(db, user)) ?? course.archetype,
-        headline: headlineOf(books),
-        dayNinety: await findAnsweredPart(db, user, {
-          courseId: course.id,
-          slug: planBookSlug,
-          items: dayNinetyItems,
-          now: now(),
-        }),
-      });
-      return reply
-        .type("application/pdf")
-        .header("content-disposition", 'attachment; filename="90-day-launch-plan.pdf"')
-        .send(Buffer.from(pdf));
-    });
+    registerCall(
+      app,
+      calls.printPlan,
+      async (request, reply) => {
+        const user = await auth.requireUser(request);
+        const { course, planKey, kept, books } = await openPlan(user, request.params.id);
+        const { plan } = readPlan(begun(kept).plan, books, planKey);
+        const pdf = await documents.of(user.id).renderPlan({
+          plan,
+          name: fullName(user),
+          courseTitle: course.title,
+          // The drawing is the learner's own.
+          archetype: (await findArchetype(db, user)) ?? course.archetype,
+          headline: headlineOf(books),
+          dayNinety: await findAnsweredPart(db, user, {
+            courseId: course.id,
+            slug: planBookSlug,
+            items: dayNinetyItems,
+            now: now(),
+          }),
+        });
+        return reply
+          .type("application/pdf")
+          .header("content-disposition", 'attachment; filename="90-day-launch-plan.pdf"')
+          .send(Buffer.from(pdf));
+      },
+      { config: { limit: "reports" } },
+    );
 
     registerCall(app, calls.downloadPlanCalendar, async (request, reply) => {
       const opened = await openPlan(await auth.requireUser(request), request.params.id);

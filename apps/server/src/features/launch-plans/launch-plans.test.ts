@@ -10,6 +10,7 @@ import type { Browser } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
+import { documentsWith } from "../../testing/servers/documents-with.ts";
 import { shareApi, startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 
@@ -360,7 +361,7 @@ test("the printed plan is a PDF, with what was answered on day ninety, as it was
     printed.push(input);
     return here.renderPlan(input);
   };
-  const started = await planning({ documents: { ...here, renderPlan } });
+  const started = await planning({ documents: documentsWith({ renderPlan }) });
   const { ann, path } = started;
   expect((await ann.get(`${path}.pdf`)).status).toBe(404);
   await ann.post(path, begin);

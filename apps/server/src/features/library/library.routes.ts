@@ -19,7 +19,7 @@ type Deps = {
   now: Clock;
   films: Pick<Films, "transcripts">;
   auth: Pick<Auth, "requireUser">;
-  documents: Pick<Documents, "renderWriting">;
+  documents: Pick<Documents, "of">;
 };
 
 export function libraryRoutes({ db, now, films, auth, documents }: Deps): FastifyPluginAsync {
@@ -58,7 +58,8 @@ export function libraryRoutes({ db, now, films, auth, documents }: Deps): Fastif
       app,
       calls.printWriting,
       async (request, reply) => {
-        const pdf = await documents.renderWriting(await findWriting(await auth.requireUser(request)));
+        const user = await auth.requireUser(request);
+        const pdf = await documents.of(user.id).renderWriting(await findWriting(user));
         return reply
           .type("application/pdf")
           .header("content-disposition", 'attachment; filename="my-notes-and-answers.pdf"')

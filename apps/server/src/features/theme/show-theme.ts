@@ -4,18 +4,20 @@ import type { Paper } from "@academy/contract/fields/papers";
 import { firstColors, type ThemeColors } from "@academy/contract/fields/theme-colors";
 import type { Logo, ThemeView } from "@academy/contract/studio/theme";
 import type { Db } from "../../platform/db/database.ts";
+import type { SellerSettings } from "../../platform/settings/chosen-seller.ts";
+import { usualPaper } from "../business/public.ts";
 import { listVersions } from "../words/public.ts";
 import { themePage } from "./change-theme.ts";
 
 const maxVersions = 10;
 
-export async function showTheme(db: Db, addressPaper: Paper): Promise<ThemeView> {
+export async function showTheme(db: Db, settings: SellerSettings): Promise<ThemeView> {
   const versions = await listVersions(db, themePage, maxVersions);
   const [newest] = versions;
   return {
     name: academy.name,
     ...lookIn(newest?.edits ?? {}),
-    addressPaper,
+    addressPaper: await usualPaper(db, settings),
     revision: newest?.revision ?? 0,
     versions: versions.map(({ revision, by, published_at, edits }) => ({
       revision,

@@ -1,5 +1,4 @@
 import * as calls from "@academy/contract/calls/studio/theme";
-import type { Paper } from "@academy/contract/fields/papers";
 import { pictureTypes } from "@academy/contract/fields/picture";
 import { logoMaxBytes } from "@academy/contract/fields/theme-colors";
 import type { FastifyPluginAsync } from "fastify";
@@ -8,6 +7,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
+import type { SellerSettings } from "../../platform/settings/chosen-seller.ts";
 import type { Auth } from "../account/public.ts";
 import type { Words } from "../words/public.ts";
 import { changeTheme } from "./change-theme.ts";
@@ -19,8 +19,7 @@ type Deps = {
   now: Clock;
   store: FileStore;
   words: Words | undefined;
-  /** What PDFs are printed on as long as she has not chosen. */
-  addressPaper: Paper;
+  settings: SellerSettings;
   auth: Pick<Auth, "requireOwner">;
 };
 
@@ -30,7 +29,7 @@ export function themeRoutes(deps: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showTheme, async (request) => {
       await auth.requireOwner(request);
-      return showTheme(deps.db, deps.addressPaper);
+      return showTheme(deps.db, deps.settings);
     });
     registerCall(app, calls.changeTheme, async (request) => {
       const { id } = await auth.requireOwner(request);

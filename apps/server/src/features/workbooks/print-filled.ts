@@ -10,7 +10,7 @@ import { findKnownFacts } from "./known-facts.ts";
 import { listOpenWorkbooks } from "./open-workbooks.ts";
 import { findWorkbookCourse } from "./workbooks.queries.ts";
 
-type Deps = { db: Db; documents: Pick<Documents, "renderWorkbook"> };
+type Deps = { db: Db; documents: Pick<Documents, "of"> };
 type NamedMember = Member & Person & { firstName: string; lastName: string };
 
 /** With what the learner wrote, and what travels there. Made each time and kept nowhere: it is nobody else's. */
@@ -41,7 +41,7 @@ export async function printFilled(
     .flatMap((part) => part.items.flatMap(fieldsOf))
     .map(({ address }) => [address, wordsAt(address, wording)] as const)
     .filter(([, words]) => words !== "");
-  const pdf = await documents.renderWorkbook({
+  const pdf = await documents.of(member.id).renderWorkbook({
     words: book.words,
     courseTitle: course.title,
     archetype: course.archetype,

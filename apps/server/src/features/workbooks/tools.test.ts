@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import { early, learning, text } from "../../testing/data/workbook-writers.ts";
+import { documentsWith } from "../../testing/servers/documents-with.ts";
 import { identifyWorkbooks } from "./public.ts";
 
 /** Before there were tools. */
@@ -33,7 +34,7 @@ test("a tool prints its entries and what they come to, and its figures travel", 
     printed.push(input);
     return here.renderWorkbook(input);
   };
-  const { ann, paths, save } = await learning({ documents: { ...here, renderWorkbook } });
+  const { ann, paths, save } = await learning({ documents: documentsWith({ renderWorkbook }) });
   expect(
     await save([
       toolCell("price.sum", rukmini),

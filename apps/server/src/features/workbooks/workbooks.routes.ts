@@ -13,7 +13,7 @@ import { showWorkbooks } from "./show-workbooks.ts";
 type Deps = {
   db: Db;
   now: Clock;
-  documents: Pick<Documents, "renderWorkbook">;
+  documents: Pick<Documents, "of">;
   auth: Pick<Auth, "requireUser">;
 };
 

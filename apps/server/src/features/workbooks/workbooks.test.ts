@@ -8,6 +8,7 @@ import { give, signInLearner } from "../../testing/data/learners.ts";
 import { submission } from "../../testing/data/quiz-sheet.ts";
 import { early, learning, text } from "../../testing/data/workbook-writers.ts";
 import { refusalOf } from "../../testing/refusal.ts";
+import { documentsWith } from "../../testing/servers/documents-with.ts";
 import { revokeOffer } from "../access/public.ts";
 
 const late = "2026-01-05T09:00:00.000Z";
@@ -229,7 +230,7 @@ test("a workbook is printed with what was written in it and what travels there, 
     printed.push(input);
     return here.renderWorkbook(input);
   };
-  const { api, ann, paths, save } = await learning({ documents: { ...here, renderWorkbook } });
+  const { api, ann, paths, save } = await learning({ documents: documentsWith({ renderWorkbook }) });
   const framed = { "sentence.mine": { text: "I do feet.", at: early } };
   await save([{ item: "sentence.frame", baseRevision: 0, fields: framed }, text("Feet")]);
   for (const slug of ["the-gift-book", "the-90-day-launch-plan"]) {
@@ -272,7 +273,7 @@ test("what the quiz found stands in the workbooks and in print, for whoever took
     printed.push(input);
     return here.renderWorkbook(input);
   };
-  const { ann, paths, read } = await learning({ documents: { ...here, renderWorkbook } });
+  const { ann, paths, read } = await learning({ documents: documentsWith({ renderWorkbook }) });
   expect((await read()).known).toEqual({});
   // A mystic first, a teacher second.
   await ann.post("/api/subscribe-lead", submission({ email: ann.email }));

@@ -68,27 +68,91 @@ test("a failure says what went wrong, and the next document is written", async (
   expect((await documents.renderMail(mail, { baseUrl: "http://localhost:5000" })).text).not.toBe("");
 });
 
-test("a thread that ends, breaks or hangs fails what waits for it, and the next one starts anew", async () => {
-  const { ask } = open({ program: broken, maxMs: 3000 });
+test("what ends, breaks, hangs or takes more than its share fails alone: what waits behind it is made", async () => {
+  const { ask } = open({ program: broken, stillMs: 1500, lookEveryMs: 20 });
 
   for (const [what, why] of [
     ["end", /ended/],
     ["throw", /a bug/],
     ["hang", /too long/],
+    ["work", /more than one PDF can hold/],
   ] as const) {
-    const [first] = await Promise.allSettled([ask(what), ask("behind it")]);
+    const [first, behind] = await Promise.allSettled([ask(what), ask("behind it")]);
     expect(first, what).toMatchObject({ reason: { message: expect.stringMatching(why) } });
-    expect(await ask("alive"), what).toBe("alive");
+    expect(behind, what).toMatchObject({ value: "behind it" });
   }
 });
 
 test("only so many wait, and whoever is turned away may come again", async () => {
-  const { ask } = open({ program: broken, maxWaiting: 2, maxMs: 3000 });
+  const { ask } = open({ program: broken, maxWaiting: 2, stillMs: 500 });
   const waiting = Promise.allSettled([ask("hang"), ask("hang")]);
 
   await expect(ask("one more")).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 10 });
   expect((await waiting).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await ask("now")).toBe("now");
+});
+
+test("mails wait behind nothing, and what is of a known length not behind what somebody wrote", async () => {
+  const { documents, ask: askWorkbook } = open({ program: broken });
+  const answered: string[] = [];
+  const documentOf = (what: string) =>
+    documents.renderWorkbook(what as never).then(() => answered.push(what));
+  const held = expect(documentOf("hang")).rejects.toThrow(/stopping/);
+  const behind = expect(documentOf("behind it")).rejects.toThrow(/stopping/);
+
+  expect(await documents.renderMail("mail" as never, { baseUrl: "" })).toBe("mail");
+  expect(await askWorkbook("preview")).toBe("preview");
+  expect(answered).toEqual([]);
+  await documents.close();
+  await Promise.all([held, behind]);
+});
+
+test("a person has one document under way and two that wait; others go in between", async () => {
+  const { documents } = open({ program: broken });
+  const answered: string[] = [];
+  const ask = (person: string, what: string) =>
+    documents
+      .of(person)
+      .renderWorkbook(what as never)
+      .then(() => answered.push(what));
+  const all = [ask("ann", "ann 1"), ask("ann", "ann 2"), ask("ann", "ann 3")];
+  await expect(ask("ann", "ann 4")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    message: expect.stringContaining("still being made"),
+  });
+  all.push(ask("bob", "bob 1"));
+  await Promise.all(all);
+  expect(answered).toEqual(["ann 1", "ann 2", "bob 1", "ann 3"]);
+});
+
+/** Two scripts in turns, letter by letter: the worst there is to read. */
+const mixed = "\u05d0a".repeat(4950);
+
+test("a mail is there before the first of twenty people who print the worst that is allowed", async () => {
+  const { documents } = open();
+  let printed = 0;
+  const questions = Array.from({ length: 12 }, (_, index) => `q${index}`);
+  const items = questions.map((id) => ({ id, kind: "question" as const, text: "Asked?", lines: 3 }));
+  const book = {
+    courseTitle: "A course",
+    archetype: "mother" as const,
+    words: { title: "A book", subtitle: "", parts: [{ title: "A part", items }] },
+    written: { name: "Ann", fields: Object.fromEntries(questions.map((id) => [id, mixed])) },
+  };
+  const people = Array.from({ length: 20 }, (_, index) => `person ${index}`);
+  const all = people.map((person) =>
+    documents
+      .of(person)
+      .renderWorkbook(book)
+      .then(() => printed++),
+  );
+  const ends = Promise.allSettled(all);
+
+  const mail = { template: "academy-is-running", props: {} } as const;
+  expect((await documents.renderMail(mail, { baseUrl: "http://localhost:5000" })).text).not.toBe("");
+  expect(printed).toBe(0);
+  await documents.close();
+  expect((await ends).every(({ status }) => status === "rejected")).toBe(true);
 });
 
 test("without work the thread ends, and starts again when there is some", async () => {
@@ -129,12 +193,16 @@ test("what is printed is on the paper that was chosen, from the next document on
   expect(documents.paper()).toBe("letter");
   const underWay = sizeOf(documents.renderCertificate(certificate));
   documents.changeWords({ look: { paper: "a4" } });
-  expect(documents.paper(), "what is under way is finished first").toBe("letter");
-  expect(await underWay).toEqual([792, 612]);
   expect(documents.paper()).toBe("a4");
+  const behind = sizeOf(documents.renderCertificate(certificate));
+  expect(await underWay, "what was asked for before is on what was chosen then").toEqual([792, 612]);
+  expect(await behind).toEqual([842, 595]);
   expect(await sizeOf(documents.renderCertificate(certificate))).toEqual([842, 595]);
   // Other words, and no paper chosen: that of the address again.
   documents.changeWords({ look: { ink: "#12301f" } });
   expect(documents.paper()).toBe("letter");
   expect(await sizeOf(documents.renderCertificate(certificate))).toEqual([792, 612]);
+  // She has moved.
+  documents.changeUsualPaper("a4");
+  expect(await sizeOf(documents.renderCertificate(certificate))).toEqual([842, 595]);
 });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@academy/contract/errors";
 import type { Paper } from "@academy/contract/fields/papers";
 import type { BadgeInput } from "@academy/documents/badge";
 import type { CertificateInput } from "@academy/documents/certificate";
@@ -28,8 +29,12 @@ export type Renderers = {
 };
 
 export type Documents = Renderers & {
-  /** From now on with other words in the templates; what is under way is finished with the old ones. */
+  /** The same for one person, whose documents are made one after another: everybody else's turn is between them. */
+  of(person: string): Renderers;
+  /** From now on with other words in the templates; what was asked for before is made with the old ones. */
   changeWords(words: unknown): void;
+  /** From now on on this paper, unless the owner has chosen one. */
+  changeUsualPaper(paper: Paper): void;
   /** What the next one is printed on, if it is asked for at once. */
   paper(): Paper;
   close(): Promise<void>;
@@ -37,7 +42,7 @@ export type Documents = Renderers & {
 
 /** In this very thread. The templates and all they use are only in memory once something is to be written. */
 export function documentsHere(): Documents {
-  return {
+  const renderers: Renderers = {
     renderMail: async (mail, surroundings) =>
       (await import("@academy/documents/mails")).renderMail(mail, surroundings),
     renderReport: async (input) => (await import("@academy/documents/report")).renderReport(input),
@@ -51,12 +56,26 @@ export function documentsHere(): Documents {
       (await import("@academy/documents/certificate")).renderCertificate(input),
     drawBadge: async (input) => (await import("@academy/documents/badge")).drawBadge(input),
     renderReceipt: async (input) => (await import("@academy/documents/receipt")).renderReceipt(input),
+  };
+  return {
+    ...renderers,
+    of: () => renderers,
     changeWords: () => {},
+    changeUsualPaper: () => {},
     paper: () => "a4",
     close: async () => {},
   };
 }
 
+/** The academy's words as the templates take them: beside those that are read, what is printed on. */
+export type DocumentWords = { look?: { paper?: Paper } };
+
 /** What goes to the thread and comes back; structured clones, so that dates and bytes arrive as such. */
+export type ThreadData = { words: DocumentWords; comesLast: boolean };
 export type Question = { id: number; renderer: keyof Renderers; args: unknown[] };
-export type Answer = { id: number; value: unknown } | { id: number; failure: string };
+export type Answer =
+  /** It begins, having used so much of the processor's time before, and may use so much more. */
+  | { id: number; usedMs: number; budgetMs: number }
+  | { id: number; value: unknown }
+  | { id: number; refusal: ErrorCode }
+  | { id: number; failure: string };

@@ -3,10 +3,17 @@ import { orderedId } from "../ordered-id.ts";
 import type { Job } from "./job.ts";
 import { insertJob } from "./jobs.queries.ts";
 
+/** What has been due for longest comes first: this goes ahead of all that became due within a day. */
+const awaitedAheadMs = 24 * 60 * 60_000;
+/** When something counts as awaited, whatever it is: by then it has been due for half a day. */
+export const awaitedSince = (now: Date) => new Date(now.getTime() - awaitedAheadMs / 2);
+
 type Options = {
   /** The same key twice makes one job, for as long as the job is remembered. */
   key?: string;
   runAt?: Date;
+  /** Somebody waits for it: its turn comes before that of everything else there is to do. */
+  isAwaited?: boolean;
   /** What it is about, where that is looked up later: kept when what it carried is forgotten. */
   label?: string;
   /** Whom it is to, of a mail: kept as well. */
@@ -19,7 +26,7 @@ export function enqueue<Payload>(
   db: Db | Tx,
   job: Job<Payload>,
   payload: Payload,
-  { key, runAt, label, recipient, now }: Options,
+  { key, runAt, isAwaited = false, label, recipient, now }: Options,
 ): Promise<boolean> {
   return insertJob(db, {
     id: orderedId(now),
@@ -28,7 +35,7 @@ export function enqueue<Payload>(
     label: label ?? null,
     recipient: recipient ?? null,
     payload: job.payload.parse(payload),
-    runAt: runAt ?? now,
+    runAt: runAt ?? (isAwaited ? new Date(now.getTime() - awaitedAheadMs) : now),
     now,
   });
 }

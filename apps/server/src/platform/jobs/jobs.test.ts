@@ -290,6 +290,34 @@ test("a machine that slept for longer than a lease goes on with the job it had b
   expect(await allJobs(database)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
 });
 
+test("what somebody waits for goes first, and never waits behind all that takes long", async () => {
+  const database = await testDatabase();
+  const hold = Promise.withResolvers<void>();
+  const ran: string[] = [];
+  const options = { now: now() };
+  for (const who of ["long", "long", "letter", "letter"]) await enqueue(database.db, greet, { who }, options);
+  await enqueue(database.db, greet, { who: "code 1" }, { ...options, isAwaited: true });
+  const working = async ({ who }: { who: string }) => {
+    ran.push(who);
+    if (who === "long") await hold.promise;
+  };
+  worker(database, working, { concurrency: 2 });
+
+  await eventually(
+    async () => ran.filter((who) => who === "long"),
+    ({ length }) => length === 2,
+  );
+  expect(ran.slice(0, 2)).toContain("code 1");
+  await enqueue(database.db, greet, { who: "code 2" }, { now: now(), isAwaited: true });
+  await eventually(
+    async () => ran,
+    (all) => all.includes("code 2"),
+  );
+  expect(ran).not.toContain("letter");
+  hold.resolve();
+  await eventually(() => allJobs(database), allDone);
+});
+
 test("stopping lets a running job finish and takes no new one", async () => {
   const database = await testDatabase();
   const started = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { defaultRetryPolicy, delayBeforeRetry, periodStart, type RetryPolicy } from "./backoff.rules.ts";
-import { enqueue } from "./enqueue.ts";
+import { awaitedSince, enqueue } from "./enqueue.ts";
 import { HopelessJob, type JobHandler, type PeriodicJob } from "./job.ts";
 import { buryJob, claimJobs, extendLease, finishJob, retryJobLater, returnJob } from "./jobs.queries.ts";
 
@@ -16,6 +16,7 @@ type Options = {
   retry?: RetryPolicy;
   pollMs?: number;
   leaseMs?: number;
+  /** How many run at once; one more that somebody waits for, so that it never waits behind those. */
   concurrency?: number;
   onFinished?: (kind: string, outcome: JobOutcome) => void;
   /** While people are waiting for answers: jobs then take turns with them instead of the lead. */
@@ -54,7 +55,7 @@ export function startWorker(options: Options) {
       await new Promise((resolve) => setImmediate(resolve));
       if (options.isBusy?.()) await pause(pollMs);
       if (isStopping) break;
-      if (running.size >= concurrency) await waitForRoom();
+      if (running.size > concurrency) await waitForRoom();
       else if (!didClaim) await sleep(pollMs * Math.max(1, failures));
     }
   })();
@@ -69,13 +70,15 @@ export function startWorker(options: Options) {
   }
 
   async function claimAndStart(): Promise<boolean> {
-    const limit = concurrency - running.size;
+    const isFull = running.size >= concurrency;
+    const limit = (isFull ? concurrency + 1 : concurrency) - running.size;
     if (limit <= 0) return false;
+    const dueBy = isFull ? awaitedSince(now()) : now();
     const token = randomUUID();
     const leasedUntil = new Date(now().getTime() + leaseMs);
     // After a sleep of the machine every lease has run out, before any of them could be renewed.
     const held = [...running.keys()];
-    const jobs = await claimJobs(db, database.engine, { now: now(), leasedUntil, token, limit, held });
+    const jobs = await claimJobs(db, database.engine, { now: dueBy, leasedUntil, token, limit, held });
     for (const job of jobs) start(job, token);
     return jobs.length > 0;
   }

@@ -27,6 +27,8 @@ type Options = {
   attachment?: AttachmentReference;
   replyTo?: string;
   drafts?: MailWordsDrafts;
+  /** Somebody sits in front of a screen that asks for what is in it. */
+  isAwaited?: boolean;
   /** The last that somebody gets: once it has left, whom it went to is forgotten. */
   isLast?: boolean;
 };

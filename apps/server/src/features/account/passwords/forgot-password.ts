@@ -21,6 +21,6 @@ export async function forgotPassword(
     const mail: Mail = user
       ? { template: "reset-password", props: { token } }
       : { template: "no-account-here", props: {} };
-    await sendMail(tx, { address: email }, mail, { now: deps.now() });
+    await sendMail(tx, { address: email }, mail, { now: deps.now(), isAwaited: true });
   });
 }

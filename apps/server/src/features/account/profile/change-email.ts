@@ -24,7 +24,7 @@ export async function requestEmailChange(deps: Deps, user: User, email: string):
     const mail: Mail = isTaken
       ? { template: "already-have-account", props: {} }
       : { template: "sign-in-code", props: { code, reason: "change-email" } };
-    await sendMail(tx, { address: email }, mail, { now: deps.now() });
+    await sendMail(tx, { address: email }, mail, { now: deps.now(), isAwaited: true });
   });
 }
 

@@ -22,8 +22,8 @@ export async function requestResult(deps: Deps, user: User, token: string): Prom
     const email = found ?? "";
     const code = await issueCode({ ...deps, db: tx }, { purpose, subject: user.id, email });
     if (!found) return;
-    const props = { code, reason: purpose } as const;
-    await sendMail(tx, { address: found }, { template: "sign-in-code", props }, { now: deps.now() });
+    const mail = { template: "sign-in-code", props: { code, reason: purpose } } as const;
+    await sendMail(tx, { address: found }, mail, { now: deps.now(), isAwaited: true });
   });
 }
 

@@ -53,6 +53,6 @@ export async function sendProofCode(deps: Deps, user: User): Promise<void> {
     const subject = { purpose: "prove", subject: user.id, email: user.email } as const;
     const code = await issueCode({ ...deps, db: tx }, subject);
     const mail = { template: "sign-in-code", props: { code, reason: "prove" } } as const;
-    await sendMail(tx, { address: user.email }, mail, { now: deps.now() });
+    await sendMail(tx, { address: user.email }, mail, { now: deps.now(), isAwaited: true });
   });
 }

@@ -26,6 +26,6 @@ export async function sendSignInCode(
     const mail: Mail = isExpected
       ? { template: "sign-in-code", props: { code, reason: isKnown ? "sign-in" : "sign-up" } }
       : { template: "no-account-here", props: {} };
-    await sendMail(tx, { address: email }, mail, { now });
+    await sendMail(tx, { address: email }, mail, { now, isAwaited: true });
   });
 }

@@ -45,7 +45,7 @@ async function continueSignUp(deps: Deps, email: string, id: string): Promise<st
     await moveSignUp(tx, id, deps.hash("sign-up", token));
     const code = await issueCode({ ...deps, db: tx }, { purpose: "sign-in", subject: email, email });
     const mail = { template: "sign-in-code", props: { code, reason: "sign-up" } } as const;
-    await sendMail(tx, { address: email }, mail, { now: deps.now() });
+    await sendMail(tx, { address: email }, mail, { now: deps.now(), isAwaited: true });
   });
   return token;
 }

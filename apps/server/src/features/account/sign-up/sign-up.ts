@@ -44,7 +44,7 @@ export async function signUp(
       ? { template: "already-have-account", props: { code } }
       : { template: "sign-in-code", props: { code, reason: "sign-up" } };
     // Without the name: it was typed by anybody and would be read by whoever has this address.
-    await sendMail(tx, { address: email }, mail, { now });
+    await sendMail(tx, { address: email }, mail, { now, isAwaited: true });
   });
   return token;
 }

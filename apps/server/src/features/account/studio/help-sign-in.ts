@@ -21,7 +21,7 @@ export async function sendHelp(
           template: "reset-password",
           props: { token: await issueToken({ ...deps, db: tx }, "reset-password", user.id), isHelp: true },
         } as const);
-  await sendMail(tx, { address: user.email }, mail, { now: deps.now() });
+  await sendMail(tx, { address: user.email }, mail, { now: deps.now(), isAwaited: true });
 }
 
 /** Signs them out everywhere. */

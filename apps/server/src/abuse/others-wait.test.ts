@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { starterCourses } from "@academy/content/courses/starter-courses";
+import { fieldsOf } from "@academy/content/courses/workbook-fields";
+import { expect, test } from "vitest";
+import { eventually } from "../testing/eventually.ts";
+import { processorMsOf } from "../testing/processor-time.ts";
+import { type Academy, startAsShipped } from "../testing/servers/as-shipped.ts";
+
+const [course] = starterCourses;
+const [whole] = course?.workbooks ?? [];
+const fields = (whole?.parts ?? []).flatMap(({ items }) => items.flatMap(fieldsOf));
+const questions = fields.filter(({ key, address }) => key === "" && !address.includes("/"));
+const at = "2026-01-05T08:00:00.000Z";
+
+/** Steered to and fro letter by letter, as long as an answer may be. */
+const steered = "\u2066a\u2069".repeat(3300);
+
+async function whoHasWritten(academy: Academy, words: string, count: number) {
+  const learner = await academy.signIn();
+  const courseId = await academy.withData(async (db) => {
+    const { id } = await db
+      .selectFrom("courses")
+      .select("id")
+      .where("starter_key", "=", "healers-business-blueprint")
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+  for (const { address } of questions.slice(0, count)) {
+    const changes = [{ item: address, baseRevision: 0, fields: { "": { text: words, at } } }];
+    const saved = await learner.send("PUT", `/api/courses/${courseId}/answers`, { changes });
+    expect(saved.status).toBe(200);
+  }
+  const print = () => learner.get(`/api/courses/${courseId}/workbooks/${whole?.slug}/filled.pdf`);
+  return { learner, courseId, print };
+}
+
+/** Until the code for somebody else is there. */
+async function codeFor(academy: Academy): Promise<void> {
+  const email = `somebody-${randomUUID()}@example.org`;
+  expect((await academy.stranger().post("/api/auth/code", { email })).status).toBe(200);
+  const mails = () => academy.withData((db) => db.selectFrom("kept_mails").select("recipient").execute());
+  await eventually(mails, (all) => all.some(({ recipient }) => recipient.includes(email)));
+}
+
+test("while one person prints what takes longest, everybody else gets their code", async () => {
+  const academy = await startAsShipped();
+  const { print } = await whoHasWritten(academy, steered, 6);
+  const before = processorMsOf(academy.child.pid);
+  const printed = await print();
+  const steeredMs = processorMsOf(academy.child.pid) - before;
+  expect(printed.status).toBe(200);
+  // Set as a person would have written it: what can't be seen takes no time.
+  expect(steeredMs).toBeLessThan(15_000);
+
+  let printedCount = 0;
+  const all = Array.from({ length: 8 }, async () => {
+    const { status } = await print();
+    if (status === 200) printedCount++;
+    return status;
+  });
+  await codeFor(academy);
+  expect(printedCount, "before somebody else had their code").toBeLessThan(3);
+  const statuses = await Promise.all(all);
+  // One under way and two that wait; the others are asked to wait until those are there.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect(await academy.isReady()).toBe(true);
+});
