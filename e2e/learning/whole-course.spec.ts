@@ -125,7 +125,7 @@ test("from the quiz to three filled weeks: every kind of item by hand, five tool
     await openBook("the-strategy-workbook", strategy.id);
     const season = itemOn(page, itemOf(view, "the-strategy-workbook", "tool"));
     await season.getByLabel(/^Weeks in the season/).fill("12");
-    await season.getByLabel(/^Weeks crossed out/).fill("2");
+    await season.getByLabel(/^Weeks I keep free/).fill("2");
     await season.getByLabel(/^Visits I can give in a week/).fill("8");
     await expect(season.getByLabel("Working weeks × visits")).toHaveValue("80");
     await expect(state(page)).toHaveText("Saved");

@@ -207,7 +207,7 @@ export const advancedWorkbook = {
     {
       title: "Grief, anger and other guests",
       lesson: "grief-anger-and-other-guests",
-      lead: "A card for the room, three sentences to cross out, and somebody for you to tell. In fresh grief of your own, leave the rehearsal for another season.",
+      lead: "A card for the room, three sentences to strike out, and somebody for you to tell. In fresh grief of your own, leave the rehearsal for another season.",
       items: [
         {
           id: "guests.weeping",
@@ -249,7 +249,7 @@ export const advancedWorkbook = {
           id: "guests.ready",
           kind: "checklist",
           keys: ["card", "three", "somebody"],
-          items: ["The card is in my room", "Three sentences are crossed out", "Somebody has said yes"],
+          items: ["The card is in my room", "Three sentences are struck out", "Somebody has said yes"],
         },
       ],
     },
@@ -330,14 +330,16 @@ export const advancedWorkbook = {
     {
       title: "A group of eight",
       lesson: "a-group-of-eight",
-      lead: "First you count how often other people speak, then you ration yourself. Draw the small circles and their tally marks on the back of an envelope.",
+      lead: "First you count how often other people speak, then you ration yourself. Keep the count on a napkin or in your phone, and bring it here.",
+      paper:
+        "First you count how often other people speak, then you ration yourself. Draw the small circles and their tally marks on the back of an envelope.",
       items: [
         {
           id: "group.counted",
           kind: "table",
           keys: { columns: ["whose", "tally", "make"], rows: ["highest", "lowest", "mine"] },
           text: "Ten minutes of a meeting or a family dinner, counted.",
-          columns: ["Whose", "Tally marks", "What I make of it"],
+          columns: ["Whose", "Times they spoke", "What I make of it"],
           firstColumn: ["The highest", "The lowest", "Mine"],
           rows: 3,
         },
@@ -399,7 +401,7 @@ export const advancedWorkbook = {
     {
       title: "Rites of your own",
       lesson: "rites-of-your-own",
-      lead: "A rite for the end of your working day, tried on three evenings. Then one for somebody else, on paper only.",
+      lead: "A rite for the end of your working day, tried on three evenings. Then one for somebody else, as a draft only.",
       items: [
         {
           id: "rites.close",

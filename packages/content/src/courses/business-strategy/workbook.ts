@@ -382,7 +382,7 @@ export const strategyWorkbook = {
             columns: ["for", "who", "number"],
             rows: ["emergency", "danger", "doctor", "violence", "licensed", "addiction", "colleagues"],
           },
-          text: "The card beside the phone. Look each number up today and write the date beneath.",
+          text: "The card beside the phone. Look each number up today and write the date beside it.",
           columns: ["For what", "Who", "Number and hours"],
           firstColumn: [
             "Emergency",
@@ -597,7 +597,7 @@ export const strategyWorkbook = {
           columns: ["What I count", "Number"],
           firstColumn: [
             "Weeks in the season",
-            "Weeks crossed out, one of them for nobody",
+            "Weeks I keep free, one of them for nobody",
             "Working weeks",
             "Visits I can give in a week and stay curious",
             "Working weeks × visits",

@@ -42,7 +42,7 @@ export const season: Tool = {
       columns: ["What I count", "Number"],
       firstColumn: [
         "Weeks in the season",
-        "Weeks crossed out, one of them for nobody",
+        "Weeks I keep free, one of them for nobody",
         "Working weeks",
         "Visits I can give in a week and stay curious",
         "Visits that pay for the room in these months",

@@ -51,11 +51,11 @@ export const workbookTools = editable("workbook-tools", {
     things: "Add one or two things beside them",
     first: "First thing beside them",
     second: "Second thing",
-    working: "{weeks} weeks, less {crossed} crossed out.",
+    working: "{weeks} weeks, less {crossed} kept free.",
     thereAre: "{working} working weeks with {each} visits in each.",
     planned: "Every week below, added up.",
     open: "{all} there are, less {planned} planned.",
-    tooMany: "You’ve planned {more} more visits than there are. Take some out, or cross out fewer weeks.",
+    tooMany: "You’ve planned {more} more visits than there are. Take some out, or keep fewer weeks free.",
     noRest: "No week is for nobody yet. Mark one as Rest.",
     roomPaid:
       "The room needs {room} visits. With {planned} planned, {left} are yours, as far as they’re filled.",
