@@ -3,11 +3,16 @@ import type { PlanView } from "@academy/contract/learning/launch-plan";
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { Locator, Page } from "@playwright/test";
 import { patient } from "../../apps/server/src/testing/pace.ts";
+import { studioThemePage } from "../../packages/content/src/pages/studio/settings/theme-page.ts";
 import { readPdf, squeeze } from "../../packages/documents/src/testing/read-pdf.ts";
-import { courseCalled, lessonsOf, newLearner, read } from "../support/learners.ts";
+import { test } from "../support/academies/demo-academy.ts";
+import { admit, courseCalled, lessonsOf, read } from "../support/learners.ts";
 import { post } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
-import { fillTheRest, write } from "../support/workbooks.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, inOrder, toasts } from "../support/visit.ts";
+import { fillTheRest, itemOn, write } from "../support/workbooks.ts";
+
+// On which paper it prints is the same for everybody in an academy.
+test.use({ baseURL: ({ academy }, use) => use(academy.url) });
 
 const mine = {
   sentence: "I wash the feet of night nurses.",
@@ -15,6 +20,7 @@ const mine = {
   door: "The February tea",
   thing: "Oil the garden gate",
   witness: "Marit, by telephone",
+  deeds: "Hold the smaller door twice",
   written: "Walt, on his blotter",
 };
 
@@ -38,13 +44,45 @@ const lettersOf = (pdf: Buffer) =>
   readPdf(pdf)
     .pages.map(({ letters }) => letters)
     .join("");
+
+type Paper = keyof typeof studioThemePage.paper.names;
+const inPoints = { letter: [612, 792], a4: [595, 842] };
+
+/** Chosen by the owner, and the same in every PDF from then on. */
+async function choosePaper(owner: Page, paper: Paper): Promise<void> {
+  await owner.goto("/studio/settings/look");
+  const choices = owner.getByRole("group", { name: studioThemePage.paper.legend });
+  await choices
+    .getByRole("radio", { name: new RegExp(`^${studioThemePage.paper.names[paper]}`) })
+    .press("Space");
+  await inOrder(owner);
+  await owner.getByRole("button", { name: studioThemePage.publish }).press("Enter");
+  await expect(toasts(owner).filter({ hasText: studioThemePage.published })).toBeVisible();
+}
+
+/** How large each page is, and nothing on it beyond its edges. */
+function sizesIn(pdf: Buffer): number[][] {
+  const { pages } = readPdf(pdf);
+  for (const { width, height, lines } of pages) {
+    for (const { text, x, y } of lines) {
+      expect(x, text).toBeGreaterThan(20);
+      expect(x, text).toBeLessThan(width - 20);
+      expect(y, text).toBeGreaterThan(20);
+      expect(y, text).toBeLessThan(height - 15);
+    }
+  }
+  return pages.map(({ width, height }) => [Math.round(width), Math.round(height)]);
+}
 const unfolded = (calendar: string) => calendar.replaceAll("\r\n ", "").replaceAll("\\,", ",");
 
 test("three filled weeks become a plan: a bookmark on another device, a PDF and calendars with one's words, a certificate that names it", async ({
   page,
   browser,
+  academy,
 }) => {
-  const { firstName, lastName } = await newLearner(page, "blueprintSelfGuided");
+  const owner = await (await browser.newContext()).newPage();
+  await post(owner.request, "/api/auth/sign-in/email", academy.owner);
+  const { firstName, lastName } = await admit(owner, page, "blueprintSelfGuided");
   const course = await courseCalled(page, "Healer’s Business Blueprint");
   await fillThreeWeeks(page, course.id);
   const main = page.getByRole("main");
@@ -115,7 +153,7 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
     // One of the hours was set here; the witness still comes from there.
     await expect(source).toHaveCount(1);
     await main.getByRole("textbox", { name: "Week 1, For the house" }).first().fill(mine.thing);
-    await main.getByLabel(/^By day ninety/).fill("Hold the smaller door twice");
+    await main.getByLabel(/^By day ninety/).pressSequentially(mine.deeds);
     await asks.press("ControlOrMeta+A");
     await asks.pressSequentially(mine.witness);
     await expect(source).toHaveCount(0);
@@ -127,20 +165,27 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
     await expectAccessible(page);
   });
 
-  await test.step("its PDF, its file and its address for calendars hold one's words", async () => {
-    const save = async (name: string) => {
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        main.getByRole("link", { name }).click(),
-      ]);
-      return readFile(await file.path());
-    };
-    const printed = lettersOf(await save("Print the plan (PDF)"));
-    for (const words of [
-      `${firstName} ${lastName}`,
-      ...Object.values(mine).filter((each) => each !== mine.written),
-    ]) {
-      expect(printed).toContain(squeeze(words));
+  const save = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      main.getByRole("link", { name }).press("Enter"),
+    ]);
+    return readFile(await file.path());
+  };
+
+  await test.step("its PDF on the academy's paper and on another, its file and its address for calendars hold one's words", async () => {
+    // The sample academy sells from North Carolina, until its owner says what is printed on.
+    for (const paper of ["letter", "a4"] as const) {
+      if (paper === "a4") await choosePaper(owner, paper);
+      const pdf = await save("Print the plan (PDF)");
+      expect(sizesIn(pdf)).toEqual([inPoints[paper], inPoints[paper]]);
+      const printed = lettersOf(pdf);
+      for (const words of [
+        `${firstName} ${lastName}`,
+        ...Object.values(mine).filter((each) => each !== mine.written),
+      ]) {
+        expect(printed).toContain(squeeze(words));
+      }
     }
 
     await main.getByRole("button", { name: "Make an address that stays current" }).click();
@@ -202,7 +247,35 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
     await page.reload();
     await expect(main.getByText(/^You’ve completed all your courses/)).toBeVisible();
     await expect(plan).toHaveCount(0);
-    await beginOn(weeksAgo(0));
+  });
+
+  await test.step("day ninety is answered on the page and read back from paper, calendar and page", async () => {
+    await page.goto(`/course/${course.id}/plan`);
+    await expect(main.getByText("Ninety days are over.")).toBeVisible();
+    await itemOn(page, { id: "plan.count" }).getByRole("textbox").first().pressSequentially("26");
+    const glad = itemOn(page, { id: "plan.glad" }).getByRole("textbox");
+    await glad.pressSequentially("Week 4, in that chair, nobody talking.");
+    await expect(page.locator(".workbook-state")).toHaveText("Saved");
+    await page.reload();
+    await expect(glad).toHaveValue("Week 4, in that chair, nobody talking.");
+    await expect(main.getByLabel("Week 2: I invited")).toHaveValue("3");
+    for (const paper of ["a4", "letter"] as const) {
+      if (paper === "letter") await choosePaper(owner, paper);
+      const pdf = await save("Print the plan (PDF)");
+      expect(sizesIn(pdf)).toEqual([inPoints[paper], inPoints[paper], inPoints[paper]]);
+      const [weeks = "", fridays = "", ninety = ""] = readPdf(pdf).pages.map(({ letters }) => letters);
+      expect(weeks).toContain(squeeze(mine.thing));
+      expect(fridays).toContain("Together3");
+      expect(ninety).toContain(squeeze("Things checked, of thirty-three 26"));
+      expect(ninety).toContain(squeeze("Week 4, in that chair, nobody talking."));
+    }
+    const { plan: kept } = await read<PlanView>(page, `/api/courses/${course.id}/plan`);
+    const ended = new Date(`${kept?.startsOn}T00:00:00Z`);
+    ended.setUTCDate(ended.getUTCDate() + 89);
+    const day = ended.toISOString().slice(0, 10).replaceAll("-", "");
+    expect(unfolded((await save("Download once (.ics)")).toString())).toMatch(
+      new RegExp(`DTSTART;VALUE=DATE:${day}[^]*?SUMMARY:Day ninety`),
+    );
   });
 
   await test.step("the finished plan has completed the course, and the certificate names it without a word of it", async () => {
@@ -215,5 +288,7 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
     const credential = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
     expect(credential.evidence).toEqual([expect.objectContaining({ name: "A finished 90-day launch plan" })]);
     for (const words of Object.values(mine)) expect(JSON.stringify(credential)).not.toContain(words);
+    const certificate = await page.request.get(`/api/certificates/${done?.certificateId}/certificate.pdf`);
+    expect(sizesIn(await certificate.body())).toEqual([inPoints.letter.toReversed()]);
   });
 });

@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { studioWorkbookPage as words } from "../../packages/content/src/pages/studio/courses/workbook-page.ts";
 import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { test } from "../support/academies/demo-academy.ts";
-import { newMember, post } from "../support/people.ts";
+import { admit } from "../support/learners.ts";
+import { post } from "../support/people.ts";
 import { inOrder, restoreVersion, showVersion, typeOver } from "../support/studio.ts";
 import { expect, expectNoSidewaysScroll } from "../support/visit.ts";
 
@@ -21,17 +22,6 @@ async function makeCourse(page: Page) {
   await page.request.put(`/api/studio/courses/${course}/state`, { data: { state: "published" } });
   await page.request.put(`/api/studio/courses/${course}/package`, { data: { isInPackage: true } });
   return { course, lesson };
-}
-
-/** Somebody new, in their own browser, to whom the owner has opened every course. */
-async function admit(owner: Page, learner: Page) {
-  const { email } = await newMember(learner);
-  const gift = { email, name: "", offer: "subscribePackage", until: null, note: "" };
-  await post(owner.request, "/api/studio/learners/access", {
-    ...gift,
-    sendsMail: false,
-    reason: "To try the course",
-  });
 }
 
 const dialog = (page: Page) => page.getByRole("dialog");

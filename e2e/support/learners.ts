@@ -30,6 +30,18 @@ export async function newLearner(page: Page, offer?: string, part?: Partial<Memb
   return person;
 }
 
+/** Somebody new, in their own browser, to whom the owner of that academy has opened what an offer opens. */
+export async function admit(owner: Page, learner: Page, offer = "subscribePackage"): Promise<Member> {
+  const person = await newMember(learner);
+  const gift = { email: person.email, name: "", offer, until: null, note: "" };
+  await post(owner.request, "/api/studio/learners/access", {
+    ...gift,
+    sendsMail: false,
+    reason: "To try the course",
+  });
+  return person;
+}
+
 /** The learner that a demo starts with, or its owner. Journeys read what that person did and leave it as it is. */
 export async function signInSample(page: Page, as: "learner" | "owner" = "learner") {
   const sample = readFirstStart().sampleSignIns.find(({ role }) => role === as);
