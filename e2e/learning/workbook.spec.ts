@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { workbookPage } from "../../packages/content/src/pages/learning/workbook-page.ts";
 import { courseCalled, lessonsOf, newLearner } from "../support/learners.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
@@ -147,6 +148,43 @@ test("exercises are for a thumb: tapped, struck, counted and added up, a few at 
     await press(heap.getByRole("button", { name: "R" }));
     await expect(heap.locator("[aria-pressed=true]")).toHaveCount(0);
     await press(heap.getByRole("button", { name: "C" }));
+    // By its handle with a mouse, and with a finger from one heap to another; beside all of them it changes nothing.
+    const chosen = heap.locator("[aria-pressed=true]");
+    const middleOf = async (what: Locator) => {
+      const box = await what.boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const heapOf = (name: string) => heap.getByRole("button", { name });
+    await heapOf("S").scrollIntoViewIfNeeded();
+    const [grip, middle, last] = [
+      await middleOf(heap.locator(".workbook-grip")),
+      await middleOf(heapOf("S")),
+      await middleOf(heapOf("R")),
+    ];
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x, middle.y, { steps: 4 });
+    await expect(page.locator(".workbook-carried")).toHaveText("Foot massage");
+    await expect(heapOf("S")).toHaveAttribute("data-over", "");
+    await page.mouse.up();
+    await expect(chosen).toHaveText("S");
+    await expect(page.locator(".workbook-carried")).toHaveCount(0);
+    const touch = await page.context().newCDPSession(page);
+    const finger = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await finger("touchStart", middle);
+    for (const part of [0.3, 0.6, 1])
+      await finger("touchMove", { x: middle.x + (last.x - middle.x) * part, y: middle.y });
+    await finger("touchEnd");
+    await expect(chosen).toHaveText("R");
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(grip.x, grip.y - 120, { steps: 3 });
+    await page.mouse.up();
+    await expect(chosen).toHaveText("R");
+    await press(heapOf("C"));
     // What was typed before there was anything to tap is there, and chosen.
     await expect(group("Line 3, C, S or R").locator("[aria-pressed=true]")).toHaveText("C, I think");
     await type("Line 1, In exactly their words", "You do my feet and you don’t ask");

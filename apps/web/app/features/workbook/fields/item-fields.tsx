@@ -201,6 +201,9 @@ function Row({ row: { given, cells, struck }, number, table, store, isLater }: R
   const { columns, keys, choices = {} } = table;
   const name = given ?? fillWords(workbookPage.row, { number });
   const skipped = given === undefined ? 0 : 1;
+  const [first] = cells;
+  // Somebody's own things, each of which goes onto one of a few heaps.
+  const isSorted = given === undefined && first !== undefined && Object.keys(choices).length === 1;
   return (
     <tr className={isLater ? "workbook-later" : undefined}>
       {given !== undefined && (
@@ -228,6 +231,7 @@ function Row({ row: { given, cells, struck }, number, table, store, isLater }: R
                 label={label}
                 choices={offered}
                 about={cells.filter(isTold).map((each) => each.address)}
+                sorted={isSorted ? () => store.read(first.address).trim() || name : undefined}
               />
             ) : (
               <WrittenField store={store} address={address} label={label} rows={1} isCell />
