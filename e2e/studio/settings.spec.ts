@@ -79,15 +79,21 @@ test(
       await page.goto("/studio/settings/backups");
       await page.getByRole("button", { name: studioBackupsPage.make.button }).click();
       await expect(toasts(page)).toContainText(studioBackupsPage.make.asked);
-      const download = page.getByRole("button", { name: studioBackupsPage.download.button });
+      const download = page.getByRole("button", { name: studioBackupsPage.download.button }).first();
       await expect(download).toBeVisible();
       await inOrder(page);
-      await download.click();
+      await download.press("Enter");
       const [file] = await Promise.all([
         page.waitForEvent("download"),
-        page.getByRole("button", { name: studioBackupsPage.download.confirm.go }).click(),
+        page.getByRole("button", { name: studioBackupsPage.download.confirm.go }).press("Enter"),
       ]);
       expect(file.suggestedFilename()).toMatch(/^academy-.*\.tar\.gz$/);
+    });
+    await test.step("a backup is tried by button, and what came back is said in figures", async () => {
+      const { trial } = studioBackupsPage;
+      await page.getByRole("button", { name: trial.button }).first().press("Enter");
+      await expect(toasts(page).filter({ hasText: trial.asked })).toBeVisible();
+      await expect(page.getByText(/Tried on .*: \d+ people, .*\.$/).first()).toBeVisible();
     });
   },
 );

@@ -3,17 +3,18 @@ import { DataDamaged } from "./platform/db/sqlite/damage.ts";
 import { DataDirectoryLocked } from "./platform/db/sqlite/lock.ts";
 import { createLogs } from "./platform/log/log.ts";
 import { parseSettings, readEnvironment, SettingsError } from "./platform/settings/settings.ts";
-import { startServer } from "./start-server.ts";
+import { keepRunning } from "./start/keep-running.ts";
 
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 try {
   const settings = parseSettings(readEnvironment());
   const logs = createLogs(settings.logLevel);
-  const server = await startServer(settings, logs);
+  const running = await keepRunning(settings, logs);
+  const server = running.current();
   const grace = closeWithGrace({ delay: 20_000, logger: false, skip: [...stopSignals] }, async ({ err }) => {
     if (err) logs.log.fatal({ err }, "the server is stopping because of an error nobody caught");
-    await server.stop();
+    await running.stop();
     logs.flush();
   });
   onStopSignal(() => void grace.close());

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { createOwnerLink, makeAccountFeature, makePasswords } from "./features/account/public.ts";
+import { noteRestored } from "./features/backups/public.ts";
 import { mailSender, usualPaper } from "./features/business/public.ts";
 import { followClaims, unknownClaim } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
@@ -71,6 +72,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
   const database = await openDatabase({ ...settings, log, hold: true });
   try {
     const { db } = database;
+    await noteRestored(database, settings.backup.folder, now());
     await refuseUnnamedSeller(db, settings);
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
     const store = await openFileStore(settings);

@@ -3,6 +3,7 @@ import { receivePaymentEvent } from "@academy/contract/calls/orders";
 import type { FastifyInstance } from "fastify";
 import { handleEndGrant } from "../features/access/public.ts";
 import { type AccountFeature, forgetExpiredHourly, handleForgetExpired } from "../features/account/public.ts";
+import { handleRestore, keptApart } from "../features/backups/public.ts";
 import { handleMailGathered, mailGatheredHourly } from "../features/contact/public.ts";
 import { handleTellInterested, tellInterestedHourly } from "../features/leads/public.ts";
 import { forgetImportsHourly, handleForgetImports, handleImportPeople } from "../features/learners/public.ts";
@@ -85,6 +86,7 @@ type JobDeps = {
 export function jobHandlersOf(deps: JobDeps): JobHandler[] {
   const { settings, database, store, secret, account, orders, overrides } = deps;
   const { db, now, log } = orders;
+  const { readsInThreads: inThread } = deps;
   const uploads = { db, now, folder: openUploadFolder(join(settings.dataDir, "uploads")) };
   return [
     handleSendMail({ ...deps.mail, baseUrl: settings.baseUrl }),
@@ -92,7 +94,8 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleCheckDatabase({ database, log }),
     handleRefreshStatistics(db),
     handleRemoveBytes(db, store),
-    ...backupJobHandlers({ database, store, secret, settings, now, log, inThread: deps.readsInThreads }),
+    ...backupJobHandlers({ database, store, secret, settings, now, log, inThread, keptApart }),
+    handleRestore({ database, settings, now, log, inThread }),
     handleForgetExpired(account.deps),
     handleForgetExchanges({ db, now }),
     handleEndGrant({ db, now }),

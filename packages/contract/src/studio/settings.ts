@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "../account.ts";
 import { ownNote } from "../fields/own-note.ts";
+import { restoreWord } from "../fields/restore-word.ts";
 import { oneLine } from "../fields/text.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { socialProofChoice } from "../visitors/social-proof.ts";
@@ -151,6 +152,36 @@ export const mailSummary = z.strictObject({
 export const mailParams = z.strictObject({ id: z.uuid() });
 export const mailsSentAgain = z.strictObject({ count: z.number().int() });
 
+export const backupParams = z.strictObject({
+  name: z.string().regex(/^academy-[0-9TZ-]{20}\.tar\.gz(\.sealed)?$/),
+});
+export const restoreBody = z.strictObject({ confirm: z.literal(restoreWord) });
+
+const count = z.int().min(0);
+/** What was there once a backup was restored on trial. */
+const trialProof = z.strictObject({
+  people: count,
+  leads: count,
+  orders: count,
+  courses: count,
+  files: count,
+  /** Files whose bytes were gone already when it was made. */
+  missing: count,
+});
+export type TrialProof = z.infer<typeof trialProof>;
+
+/** Why nothing came of a restore. */
+export const restoreFailures = [
+  "damaged",
+  "older-release",
+  "secret",
+  "room",
+  "too-late",
+  "others",
+  "unknown",
+] as const;
+export type RestoreFailure = (typeof restoreFailures)[number];
+
 /** What backups there are, and how they are made. Folders and passphrases stay on the server. */
 export const backupsView = z.strictObject({
   schedule: scheduleView,
@@ -159,7 +190,22 @@ export const backupsView = z.strictObject({
   isCopied: z.boolean(),
   /** One that was asked for, or is due, and not yet made. */
   underWay: z.strictObject({ hasFailed: z.boolean() }).nullable(),
-  tried: z.strictObject({ at: z.iso.datetime(), outcome: z.enum(["restored", "failed"]) }).nullable(),
+  /** Whether one is being restored on trial. */
+  isTrying: z.boolean(),
+  /** The last restore by button: how far it is, or what became of it. */
+  restore: z
+    .strictObject({
+      state: z.enum(["trying", "closing", "restored", "failed"]),
+      file: z.string(),
+      madeAt: z.iso.datetime(),
+      at: z.iso.datetime(),
+      /** Nobody whose account is not in what was restored. */
+      by: z.string().nullable(),
+      failure: z.enum(restoreFailures).nullable(),
+      /** When the backup of what was there before was made. */
+      safetyAt: moment,
+    })
+    .nullable(),
   /** The newest first. */
   items: z.array(
     z.strictObject({
@@ -167,6 +213,13 @@ export const backupsView = z.strictObject({
       madeAt: z.iso.datetime(),
       bytes: z.number().int(),
       isEncrypted: z.boolean(),
+      trial: z
+        .strictObject({
+          at: z.iso.datetime(),
+          outcome: z.enum(["restored", "failed"]),
+          proof: trialProof.nullable(),
+        })
+        .nullable(),
     }),
   ),
 });

@@ -19,6 +19,7 @@ export { makeKeyedHash } from "./proofs/keyed-hash.ts";
 export { canReadSecondFactors, dropSecondFactors } from "./second-factor/replace-secret.ts";
 export { sendSecondFactorOffLink } from "./second-factor/second-factor-off.ts";
 export type { Auth } from "./sessions/auth.ts";
+export { deleteEverySession } from "./sessions/sessions.queries.ts";
 export { issueSignInLink } from "./sign-in/sign-in-with-link.ts";
 export { findOrCreateUser } from "./sign-up/find-or-create-user.ts";
 export { endSessions, sendHelp } from "./studio/help-sign-in.ts";

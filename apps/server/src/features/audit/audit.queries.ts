@@ -7,8 +7,8 @@ import type { AuditDetail } from "./audit.tables.ts";
 export type Actor = { by: string; now: Date };
 
 export type AuditEntry = {
-  /** Who did it. */
-  by: string;
+  /** Who did it; nobody whose account is not there any more. */
+  by: string | null;
   /** As `thing.verb`: `access.given`, `coupon.made`. */
   action: string;
   subject: { kind: string; id?: string };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chooseSchedule } from "@academy/contract/calls/studio/business";
 import * as calls from "@academy/contract/calls/studio/settings";
 import type { FastifyPluginAsync } from "fastify";
-import { askForBackup, listKeptBackups } from "../../platform/backups/backup-jobs.ts";
+import { askForBackup, askForTrial, listKeptBackups } from "../../platform/backups/backup-jobs.ts";
 import { saveSchedule } from "../../platform/backups/backup-schedule.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
@@ -11,6 +11,7 @@ import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { recordAudit } from "../audit/public.ts";
+import { orderRestore } from "./order-restore.ts";
 import { type BackupViewSettings, showBackups } from "./show-backups.ts";
 
 type Deps = {
@@ -41,6 +42,39 @@ export function backupRoutes({ db, now, settings, auth }: Deps): FastifyPluginAs
       { config: { limit: "backups" } },
     );
 
+    const findKept = async (name: string) => {
+      const found = (await listKeptBackups(settings.backup.folder)).find((each) => each.name === name);
+      if (!found) throw new AppError("NOT_FOUND");
+      return found;
+    };
+
+    registerCall(
+      app,
+      calls.tryBackup,
+      async (request, _reply) => {
+        const { id: by } = await auth.requireOwner(request);
+        const { name } = await findKept(request.params.name);
+        await inTransaction(db, async (tx) => {
+          await askForTrial(tx, name, now());
+          const subject = { kind: "backup", id: name };
+          await recordAudit(tx, { by, action: "backup.tried", subject }, now());
+        });
+      },
+      { config: { limit: "backups" } },
+    );
+
+    registerCall(
+      app,
+      calls.orderRestore,
+      async (request, _reply) => {
+        const { id: by } = await auth.requireOwner(request);
+        await auth.requireFreshProof(request);
+        const { name } = await findKept(request.params.name);
+        await orderRestore(db, name, { by, now: now() });
+      },
+      { config: { limit: "backups" } },
+    );
+
     registerCall(app, chooseSchedule, async (request, _reply) => {
       const { id: by } = await auth.requireOwner(request);
       await auth.requireFreshProof(request);
@@ -63,9 +97,7 @@ export function backupRoutes({ db, now, settings, auth }: Deps): FastifyPluginAs
       async (request, reply) => {
         const { id: by } = await auth.requireOwner(request);
         await auth.requireFreshProof(request);
-        const [newest] = await listKeptBackups(settings.backup.folder);
-        if (!newest) throw new AppError("NOT_FOUND");
-        const { name, bytes, isEncrypted } = newest;
+        const { name, bytes, isEncrypted } = await findKept(request.params.name);
         if (!isEncrypted && request.query.plain !== "yes") {
           const message = "This backup isn’t encrypted. Please confirm that you want it all the same.";
           throw new AppError("BAD_REQUEST", { field: "plain", message });

@@ -1,16 +1,18 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackupsView } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { checkBackup } from "../../platform/backups/check-backup.ts";
 import { signedIn } from "../../testing/browser.ts";
+import { newStaff } from "../../testing/data/staff.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 
 const base = "/api/studio/settings/backups";
-const newest = `${base}/newest`;
+const first = "academy-2031-05-01T10-00-00Z.tar.gz";
+const newest = `${base}/${first}/file`;
 
 async function academy(env: Record<string, string> = {}) {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
@@ -35,21 +37,23 @@ test("one is made when it is asked for, and can be downloaded by whoever has jus
     isEncrypted: false,
     isCopied: false,
     underWay: null,
-    tried: null,
+    isTrying: false,
+    restore: null,
     items: [],
   });
   expect((await owner.get(`${newest}?plain=yes`)).status).toBe(404);
   await owner.post(base);
-  const { items } = await made(1);
+  await made(1);
+  const { items } = await eventually(view, ({ items: [item] }) => item?.trial?.outcome === "restored");
   expect(items).toEqual([
     {
-      name: "academy-2031-05-01T10-00-00Z.tar.gz",
+      name: first,
       madeAt: "2031-05-01T10:00:00.000Z",
       bytes: expect.any(Number),
       isEncrypted: false,
+      trial: expect.anything(),
     },
   ]);
-  await eventually(view, ({ tried }) => tried?.outcome === "restored");
 
   expect(await refusalOf(await owner.get(newest))).toMatchObject({ status: 400 });
   const file = await owner.get(`${newest}?plain=yes`);
@@ -85,7 +89,7 @@ test("an encrypted one is made once, however many ask at once, needs no second w
   const { items, isEncrypted } = await made(1);
   expect([items[0]?.isEncrypted, isEncrypted]).toEqual([true, true]);
 
-  const file = await owner.get(newest);
+  const file = await owner.get(`${newest.replace("/file", ".sealed/file")}`);
   expect(
     Buffer.from(await file.arrayBuffer())
       .subarray(0, 16)
@@ -94,4 +98,59 @@ test("an encrypted one is made once, however many ask at once, needs no second w
   const text = JSON.stringify(await view());
   expect(text).not.toContain(passphrase);
   expect(text).not.toContain("/");
+});
+
+test("a backup is tried by button: what came back is counted, a damaged one is found out, and neither leaves anything", async () => {
+  const { api, owner, view, made } = await academy();
+  await owner.post(base);
+  await made(1);
+  const trialOf = async () => (await view()).items[0]?.trial;
+  await eventually(trialOf, (trial) => trial?.outcome === "restored");
+  const people = await api.db.selectFrom("users").select("id").execute();
+  const courses = await api.db.selectFrom("courses").select("id").execute();
+  const files = await api.db.selectFrom("files").select("id").execute();
+  expect((await trialOf())?.proof).toEqual({
+    people: people.length,
+    leads: 0,
+    orders: 0,
+    courses: courses.length,
+    files: files.length,
+    missing: 0,
+  });
+
+  truncateSync(join(api.settings.backup.folder, first), 1000);
+  expect((await owner.post(`${base}/${first}/try`)).status).toBe(204);
+  await eventually(trialOf, (trial) => trial?.outcome === "failed");
+  expect(readdirSync(api.settings.dataDir).filter((name) => name.startsWith("trial"))).toEqual([]);
+  for (const name of ["academy-2031-05-01T10-00-01Z.tar.gz", "academy-0000-00-00T00-00-00Z.tar.gz"])
+    expect((await owner.post(`${base}/${name}/try`)).status).toBe(404);
+  for (const name of ["..%2Fsecret", "secret", ".."])
+    expect((await owner.get(`${base}/${name}/file`)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("a restore wants the word, a fresh proof and an owner, is refused beside another, and a damaged backup closes nothing", async () => {
+  const { clock, api, owner, view, made } = await academy();
+  const restore = `${base}/${first}/restore`;
+  const means = { confirm: "restore" };
+  await owner.post(base);
+  await made(1);
+  const trialOf = async () => (await view()).items[0]?.trial;
+  await eventually(trialOf, (trial) => trial?.outcome === "restored");
+  truncateSync(join(api.settings.backup.folder, first), 1000);
+
+  expect((await owner.post(restore, { confirm: "yes" })).status).toBe(400);
+  const both = await Promise.all([owner.post(restore, means), owner.post(restore, means)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const { restore: told } = await eventually(view, (shown) => shown.restore?.state === "failed");
+  expect(told).toMatchObject({ file: first, failure: "damaged", by: "Elena Marlowe", safetyAt: null });
+  // Nobody was asked to close.
+  expect(existsSync(join(api.settings.backup.folder, "restore-order"))).toBe(false);
+
+  clock.moveMinutes(11);
+  expect(await refusalOf(await owner.post(restore, means))).toMatchObject({ code: "FRESH_PROOF_NEEDED" });
+  const editor = await newStaff(api, "editor");
+  for (const path of ["restore", "try", "file"].map((what) => `${base}/${first}/${what}`)) {
+    const answer = path.endsWith("file") ? await editor.get(path) : await editor.post(path, means);
+    expect(answer.status, path).toBe(403);
+  }
 });

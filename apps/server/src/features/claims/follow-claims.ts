@@ -6,8 +6,6 @@ import { withholdFrom } from "./withhold.ts";
 
 type Deps = { db: Db; isDemo: boolean; byOperator: ConfirmedClaims };
 
-export type Claims = Awaited<ReturnType<typeof followClaims>>;
-
 /** What this process leaves out of its pages, which follows what the owner confirms in any. */
 export async function followClaims({ db, isDemo, byOperator }: Deps) {
   const read = async () => {

@@ -50,7 +50,7 @@ function laterBuild(api: Api, fits: (said: Parameters<WordsDeps["render"]>[0]) =
     replacePages: (rendered, files) => {
       replaced.push({ pages: rendered.pages, files: files.map(({ text }) => text) });
     },
-    reloadPages: () => {},
+    reloadPages: () => void replaced.push({ pages: "as built" as never, files: [] }),
     publishPassages: () => {},
   });
   return { words, log, replaced, render };
@@ -197,5 +197,24 @@ test("what one process has published every other of its build takes over without
     expect(other.replaced[0]?.pages["/home"]).toContain("Hello");
   } finally {
     build.words.forget();
+  }
+});
+
+test("pages to which something else is to be done are made again: as they were built, or with the words that are published", async () => {
+  const api = await startApi();
+  const { words, replaced, render } = laterBuild(api);
+  try {
+    await words.makeAgain();
+    expect(replaced).toEqual([{ pages: "as built", files: [] }]);
+    await publish(api, "home", { "home-page": { "hero.heading": "Hers" } });
+    await words.catchUp();
+    await words.makeAgain();
+    expect(replaced.slice(1).map(({ pages }) => pages["/home"])).toEqual(
+      Array(2).fill(JSON.stringify({ "hero.heading": "Hers" })),
+    );
+    // What was rendered is kept.
+    expect(render).toHaveBeenCalledTimes(1);
+  } finally {
+    words.forget();
   }
 });

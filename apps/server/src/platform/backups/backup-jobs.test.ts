@@ -44,7 +44,7 @@ test("backups are made on the schedule, one is restored on trial, and /readyz sa
     trial: "restored",
   });
   expect(names()).toEqual(["academy-2026-11-16T11-05-41Z.tar.gz"]);
-  expect(readdirSync(api.settings.dataDir)).not.toContain("trial-restore");
+  expect(readdirSync(api.settings.dataDir).filter((name) => name.startsWith("trial"))).toEqual([]);
   await moveDays(1);
   const second = await eventually(news, ({ made_at }) => made_at !== first.made_at);
   expect(second).toEqual({ ...first, made_at: "2026-11-17T11:05:41.000Z" });
@@ -100,14 +100,15 @@ test("a backup that can't be restored is told at /readyz and in the log", async 
   const note = (_fields: object, message: string) => void logged.push(message);
   const log = { info: note, warn: note, error: note } as never;
   const store = await openFileStore(settings);
-  const deps = { database, store, secret: "s", settings, now: clock.now, log };
+  const keptApart = async () => [];
+  const deps = { database, store, secret: "s", settings, now: clock.now, log, keptApart };
   const handler = backupJobHandlers(deps).find(({ kind }) => kind === "backups.try-out");
 
   await handler?.run({ file }, { id: "1", attempt: 1, signal: new AbortController().signal });
 
   expect(await news()).toMatchObject({ trial: "failed" });
   expect(logged).toEqual(["a backup could not be restored on trial"]);
-  expect(readdirSync(settings.dataDir)).not.toContain("trial-restore");
+  expect(readdirSync(settings.dataDir).filter((name) => name.startsWith("trial"))).toEqual([]);
 });
 
 test("a demo makes none by itself", async () => {

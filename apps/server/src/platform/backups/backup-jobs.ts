@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database, Db, Tx } from "../db/database.ts";
+import type { PoolLog } from "../db/postgres/postgres.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { sumFileSizes } from "../files/files.queries.ts";
 import { removeBytesLater } from "../files/remove-file.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../jobs/job.ts";
-import { findUnfinishedJob, hurryJobs } from "../jobs/jobs.queries.ts";
+import { deleteUnfinishedJobs, findUnfinishedJob, hurryJobs } from "../jobs/jobs.queries.ts";
 import type { Log } from "../log/log.ts";
 import { BackupRefused } from "./archive/backup-format.ts";
 import { isSealed, madeAtOf, storageKeyOf } from "./backup-name.rules.ts";
@@ -19,8 +20,8 @@ import type { BackupSettings } from "./backup-settings.ts";
 import { inBackupThread } from "./in-backup-thread.ts";
 import { namesToForget } from "./keeping.rules.ts";
 import { type MadeBackup, makeBackup } from "./make-backup.ts";
-import { restoreBackup } from "./restore-backup.ts";
 import { lastDue } from "./rhythm.rules.ts";
+import { type TrialProof, tryOut } from "./try-out.ts";
 
 const hour = 60 * 60 * 1000;
 /** A little less than a week: daily backups that begin a minute apart still have one tried out every seven days. */
@@ -83,11 +84,33 @@ async function makeInThread({ settings, secret, now, signal }: Deps): Promise<Ma
     { kind: "make", place, secret, options: { folder, passphrase, now } },
     signal,
   );
-  if (!made) throw new Error("the backup's thread made none");
-  return made;
+  if (!("made" in made)) throw new Error("the backup's thread made none");
+  return made.made;
 }
 
-async function refuseWithoutRoom({ database, settings: { backup, dataDir } }: Deps): Promise<void> {
+type TrialDeps = Pick<Deps, "settings" | "inThread" | "now"> & { log: PoolLog };
+
+/** In a folder that nobody else uses; what a killed process left in it goes first. */
+export async function tryKeptBackup(file: string, id: string, deps: TrialDeps): Promise<TrialProof> {
+  const { settings, now, log } = deps;
+  const { folder, passphrase } = settings.backup;
+  const scratch = join(settings.dataDir, `trial-restore-${id}`);
+  const path = join(folder, file);
+  await rm(scratch, { recursive: true, force: true });
+  try {
+    if (!deps.inThread) return await tryOut(path, scratch, { passphrase, now, log });
+    const done = await inBackupThread({ kind: "try-out", file: path, scratch, passphrase, now });
+    if (!("proof" in done)) throw new Error("the backup's thread tried none");
+    return done.proof;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+export async function refuseWithoutRoom({
+  database,
+  settings: { backup, dataDir },
+}: Pick<Deps, "settings"> & { database: Pick<Database, "db"> }): Promise<void> {
   const place = await statfs(backup.folder).catch(() => statfs(dataDir));
   const [newest] = (await listBackups(backup.folder)).toReversed();
   const before = newest ? (await stat(join(backup.folder, newest))).size : 0;
@@ -114,6 +137,24 @@ export async function listKeptBackups(folder: string) {
   return kept;
 }
 
+/** What a backup brings back of its own making is not begun again. */
+export const forgetBackupJobs = (tx: Tx): Promise<void> =>
+  deleteUnfinishedJobs(
+    tx,
+    [makeJob, copyJob, tryJob].map(({ kind }) => kind),
+  );
+
+export const findTrialUnderWay = (db: Db) => findUnfinishedJob(db, tryJob.kind);
+
+/** Asked for twice in a second it is tried once. */
+export const askForTrial = (tx: Tx, file: string, now: Date): Promise<boolean> =>
+  enqueue(
+    tx,
+    tryJob,
+    { file },
+    { key: `backups.try-out@${file} asked@${now.toISOString().slice(0, 19)}`, now },
+  );
+
 export const findBackupUnderWay = (db: Db) => findUnfinishedJob(db, makeJob.kind);
 
 /** One more than the schedule has. While one is under way there is no second; one that failed is tried at once. */
@@ -123,12 +164,17 @@ export async function askForBackup(tx: Tx, now: Date): Promise<void> {
   else await enqueue(tx, makeJob, {}, { key: `backups.make asked@${now.toISOString().slice(0, 19)}`, now });
 }
 
-type JobDeps = Omit<Deps, "now" | "signal"> & { now: Clock; log: Pick<Log, "info" | "warn" | "error"> };
+type JobDeps = Omit<Deps, "now" | "signal"> & {
+  /** Backups that stay, whatever the rule says. */
+  keptApart: (db: Db) => Promise<readonly string[]>;
+  now: Clock;
+  log: Pick<Log, "info" | "warn" | "error">;
+};
 
-export function backupJobHandlers({ now, log, ...deps }: JobDeps): JobHandler[] {
+export function backupJobHandlers({ now, log, keptApart, ...deps }: JobDeps): JobHandler[] {
   const { database, store, settings } = deps;
   const { db } = database;
-  const { folder, passphrase } = settings.backup;
+  const { folder } = settings.backup;
 
   const look = handleJob(lookJob, async () => {
     const due = lastDue(await findSchedule(db, settings), now());
@@ -144,7 +190,9 @@ export function backupJobHandlers({ now, log, ...deps }: JobDeps): JobHandler[] 
     if (missing.length > 0)
       log.warn({ missing }, "the bytes of some files are not in the backup: they are gone or damaged");
     const { keeping } = await findSchedule(db, settings);
+    const kept = await keptApart(db);
     for (const old of namesToForget(await readdir(folder), keeping)) {
+      if (kept.includes(old)) continue;
       if (isCopied(settings)) await removeBytesLater(db, storageKeyOf(old), now());
       await rm(join(folder, old), { force: true });
     }
@@ -161,29 +209,16 @@ export function backupJobHandlers({ now, log, ...deps }: JobDeps): JobHandler[] 
     if (found) await store.write(storageKeyOf(file), createReadStream(path), found.size);
   });
 
-  const tryOut = handleJob(tryJob, async ({ file }) => {
-    const problem = await problemWithRestoring(file);
-    await noteTried(db, file, problem ? "failed" : "restored", now());
-    if (problem) log.error({ err: problem, file }, "a backup could not be restored on trial");
-    else log.info({ file }, "a backup was restored on trial: every table and file came back as it was");
+  const tryIt = handleJob(tryJob, async ({ file }, { id }) => {
+    try {
+      const proof = await tryKeptBackup(file, id, { ...deps, now: now(), log });
+      await noteTried(db, file, proof, now());
+      log.info({ file }, "a backup was restored on trial: every table and file came back as it was");
+    } catch (error) {
+      await noteTried(db, file, null, now());
+      log.error({ err: error, file }, "a backup could not be restored on trial");
+    }
   });
 
-  /** Always into a file of SQLite in a scratch place, whichever engine the academy is on: a backup fits both. */
-  async function problemWithRestoring(file: string): Promise<unknown> {
-    const scratch = join(settings.dataDir, "trial-restore");
-    await rm(scratch, { recursive: true, force: true });
-    try {
-      const path = join(folder, file);
-      if (deps.inThread)
-        await inBackupThread({ kind: "try-out", file: path, scratch, passphrase, now: now() });
-      else await restoreBackup(path, { dataDir: scratch }, { passphrase, now: now(), log });
-      return undefined;
-    } catch (error) {
-      return error;
-    } finally {
-      await rm(scratch, { recursive: true, force: true });
-    }
-  }
-
-  return [look, make, copy, tryOut];
+  return [look, make, copy, tryIt];
 }

@@ -4,8 +4,8 @@ import { openFileStore } from "../files/open-file-store.ts";
 import { comeLast, measureWork } from "../threads/make-way.ts";
 import { BackupRefused } from "./archive/backup-format.ts";
 import type { BackupTask, ThreadAnswer } from "./in-backup-thread.ts";
-import { type MadeBackup, makeBackup } from "./make-backup.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { makeBackup } from "./make-backup.ts";
+import { tryOut } from "./try-out.ts";
 
 /** A thread of its own: all rows are read, packed and compared, and nobody's request waits for it. */
 comeLast();
@@ -14,11 +14,10 @@ const stopped = new AbortController();
 const log = { warn() {} };
 parentPort?.on("message", () => stopped.abort());
 
-async function work(): Promise<MadeBackup | undefined> {
+async function work(): Promise<ThreadAnswer> {
   if (task.kind === "try-out") {
     const { file, scratch, passphrase, now } = task;
-    await restoreBackup(file, { dataDir: scratch }, { passphrase, now, log });
-    return undefined;
+    return { proof: await tryOut(file, scratch, { passphrase, now, log }) };
   }
   const { place, secret, options } = task;
   const database = await openDatabase({ ...place, hold: false, log });
@@ -26,14 +25,13 @@ async function work(): Promise<MadeBackup | undefined> {
     const store = await openFileStore(place);
     const { signal } = stopped;
     const { rest } = measureWork(database.engine);
-    return await makeBackup({ database, store, secret }, { ...options, signal, rest });
+    return { made: await makeBackup({ database, store, secret }, { ...options, signal, rest }) };
   } finally {
     await database.close();
   }
 }
 
-const answer = await work().then(
-  (made): ThreadAnswer => ({ made }),
+const answer = await work().catch(
   (error: Error): ThreadAnswer => ({
     failure: error instanceof BackupRefused ? error.message : String(error.stack ?? error),
     isRefused: error instanceof BackupRefused,

@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { compiledCode } from "../compiled-code.ts";
 import { BackupRefused } from "./archive/backup-format.ts";
 import type { MadeBackup } from "./make-backup.ts";
+import type { TrialProof } from "./try-out.ts";
 
 type DataLocation = { dataDir: string; databaseUrl?: string | undefined; s3Url?: string | undefined };
 type Options = { folder: string; passphrase?: string | undefined; now: Date };
@@ -10,15 +11,13 @@ type Options = { folder: string; passphrase?: string | undefined; now: Date };
 export type BackupTask =
   | { kind: "make"; place: DataLocation; secret: string; options: Options }
   | { kind: "try-out"; file: string; scratch: string; passphrase: string | undefined; now: Date };
-export type ThreadAnswer = { made: MadeBackup | undefined } | { failure: string; isRefused: boolean };
+type Done = { made: MadeBackup } | { proof: TrialProof };
+export type ThreadAnswer = Done | { failure: string; isRefused: boolean };
 
 const program = new URL("./backup-thread.ts", import.meta.url);
 
-/** Answers what was made. Stopped, it leaves nothing under a backup's name. */
-export async function inBackupThread(
-  task: BackupTask,
-  signal?: AbortSignal,
-): Promise<MadeBackup | undefined> {
+/** Stopped, it leaves nothing under a backup's name. */
+export async function inBackupThread(task: BackupTask, signal?: AbortSignal): Promise<Done> {
   const thread = new Worker(program, {
     workerData: task,
     env: { ...process.env, ...compiledCode() },
@@ -32,7 +31,7 @@ export async function inBackupThread(
       once(thread, "message"),
       once(thread, "exit").then(() => [{ failure: "the backup's thread ended", isRefused: false }]),
     ])) as [ThreadAnswer];
-    if ("made" in answer) return answer.made;
+    if (!("failure" in answer)) return answer;
     throw answer.isRefused ? new BackupRefused(answer.failure) : new Error(answer.failure);
   } finally {
     signal?.removeEventListener("abort", stop);

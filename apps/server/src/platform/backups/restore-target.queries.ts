@@ -84,6 +84,23 @@ export async function postgresTarget(databaseUrl: string, log: PoolLog): Promise
   };
 }
 
+const patienceMs = 40_000;
+const lookAgainMs = 300;
+
+/** Other processes of the academy stop by themselves once they see what was ordered; whoever else is connected has to go. */
+export async function waitUntilAlone(databaseUrl: string, log: PoolLog): Promise<void> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      const target = await postgresTarget(databaseUrl, log);
+      return await target.close();
+    } catch (error) {
+      if (!(error instanceof BackupRefused) || performance.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}
+
 const some = (names: string[], engine: Engine) =>
   Object.fromEntries(Object.entries(migrations(engine)).filter(([name]) => names.includes(name)));
 

@@ -192,6 +192,11 @@ export async function deleteDeadJob(db: Db | Tx, id: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
+/** Of what came back with an older day: whatever was under way then is not what anybody waits for now. */
+export async function deleteUnfinishedJobs(db: Db | Tx, kinds: readonly string[]): Promise<void> {
+  await db.deleteFrom("jobs").where("kind", "in", kinds).where("state", "<>", sql.lit("done")).execute();
+}
+
 /** What became of jobs, by the keys they were made with; those forgotten since are missing. */
 export async function findJobsByKey(db: Db, keys: string[]) {
   if (keys.length === 0) return [];

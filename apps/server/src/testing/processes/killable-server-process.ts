@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { createLogs } from "../../platform/log/log.ts";
 import { parseSettings, readEnvironment } from "../../platform/settings/settings.ts";
-import { startServer } from "../../start-server.ts";
+import { keepRunning } from "../../start/keep-running.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
 import { samplePages } from "../servers/sample-pages.ts";
 import { thisMachine } from "../servers/this-machine.ts";
@@ -12,7 +12,7 @@ import { thisMachine } from "../servers/this-machine.ts";
  * a program on this machine.
  */
 const settings = parseSettings(readEnvironment());
-const { sampleSignIns } = await startServer(settings, createLogs("silent"), {
+const running = await keepRunning(settings, createLogs("silent"), {
   webhookNetwork: thisMachine,
   // To make those of the build ready is most of a start.
   ...(process.env.BUILT_PAGES ? {} : { pages: samplePages() }),
@@ -24,6 +24,7 @@ const { sampleSignIns } = await startServer(settings, createLogs("silent"), {
   passwordHashing: cheapHashing,
   pollMs: 20,
 });
+const { sampleSignIns } = running.current();
 for (const { role, email, password } of sampleSignIns)
   writeSync(1, `sample ${role}: ${email} / ${password}\n`);
 // It is killed rather than ended, which is when compiled code is kept otherwise.

@@ -72,6 +72,23 @@ export const makeBackup = defineCall({
   audience: "owners",
   summary: "Make a backup now",
 });
+export const tryBackup = defineCall({
+  method: "POST",
+  path: "/api/studio/settings/backups/:name/try",
+  audience: "owners",
+  summary: "Restore a backup in a place of its own, to see that everything comes back",
+  params: settings.backupParams,
+});
+export const orderRestore = defineCall({
+  method: "POST",
+  path: "/api/studio/settings/backups/:name/restore",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary:
+    "Put a backup in the place of everything there is; the academy closes for it and comes back by itself",
+  params: settings.backupParams,
+  body: settings.restoreBody,
+});
 export const mayDownload = defineCall({
   method: "POST",
   path: "/api/studio/downloads",
@@ -81,10 +98,11 @@ export const mayDownload = defineCall({
 });
 export const downloadBackup = defineCall({
   method: "GET",
-  path: "/api/studio/settings/backups/newest",
+  path: "/api/studio/settings/backups/:name/file",
   audience: "owners",
   wantsFreshProof: true,
-  summary: "The newest backup as a file",
+  summary: "A backup as a file",
+  params: settings.backupParams,
   query: settings.backupDownloadQuery,
   answer: { mediaTypes: ["application/octet-stream"] },
 });

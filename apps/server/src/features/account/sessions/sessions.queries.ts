@@ -38,6 +38,11 @@ export async function setProven(db: Db | Tx, id: string, tokenHash: string, now:
   return result.numUpdatedRows === 1n;
 }
 
+/** Everybody has to sign in anew. */
+export async function deleteEverySession(tx: Tx): Promise<void> {
+  await tx.deleteFrom("sessions").execute();
+}
+
 export type FoundSession = {
   id: string;
   expiresAt: Date;

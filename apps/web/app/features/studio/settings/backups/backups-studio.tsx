@@ -11,20 +11,25 @@ import { Loaded, Nothing } from "../../kit/list.tsx";
 import { Facts, Section } from "../../kit/section.tsx";
 import { Table, type TableColumn } from "../../kit/table.tsx";
 import { SettingsPage } from "../settings-page.tsx";
-import { DownloadBackup } from "./download-backup.tsx";
+import { BackupActions } from "./backup-actions.tsx";
+import { RestoreNews } from "./restore-news.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
+import { type Backup, Trial } from "./trial.tsx";
 
 const words = studioBackupsPage;
-const { how, list, make } = words;
-/** While one is being made it is looked for. */
+const { how, list, make, trial } = words;
+/** While something is under way it is looked for; the academy may be closed meanwhile, and comes back. */
 const lookAgainMs = 2000;
 
-/** Which backups there are, how they are made, and one more. */
+const isRestoring = ({ restore }: BackupsView) => restore?.state === "trying" || restore?.state === "closing";
+const isBusy = (backups: BackupsView) => backups.underWay || backups.isTrying || isRestoring(backups);
+
+/** Which backups there are, what can be done with each, how they are made, and one more. */
 export function BackupsStudio() {
   const query = useQuery({
     ...apiQuery(showBackups),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.underWay ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? lookAgainMs : false),
   });
   return (
     <SettingsPage lead={words.lead}>
@@ -32,24 +37,17 @@ export function BackupsStudio() {
         {(backups) => (
           <>
             <div className="form-actions">
-              <MakeBackup underWay={backups.underWay} refresh={query.refetch} />
-              {backups.items[0] && <DownloadBackup isEncrypted={backups.items[0].isEncrypted} />}
+              <MakeBackup backups={backups} refresh={query.refetch} />
             </div>
-            <div className="settings-columns">
-              <HowTheyAreMade backups={backups} refresh={query.refetch} />
-              <Section id="kept" heading={list.heading}>
-                {backups.items.length === 0 ? (
-                  <Nothing none={list.none} headingLevel={3} />
-                ) : (
-                  <Table
-                    labelledBy="kept"
-                    className="is-flowing"
-                    columns={columns}
-                    rows={backups.items}
-                    keyOf={({ name }) => name}
-                  />
-                )}
-              </Section>
+            <RestoreNews restore={backups.restore} />
+            <KeptBackups backups={backups} />
+            <div className="settings-columns is-even settings-further">
+              <ScheduleForm
+                key={String(backups.schedule.since)}
+                schedule={backups.schedule}
+                refresh={query.refetch}
+              />
+              <HowTheyAreKept backups={backups} />
             </div>
           </>
         )}
@@ -58,9 +56,10 @@ export function BackupsStudio() {
   );
 }
 
-type MakeBackupProps = Pick<BackupsView, "underWay"> & { refresh: () => Promise<unknown> };
+type MakeBackupProps = { backups: BackupsView; refresh: () => Promise<unknown> };
 
-function MakeBackup({ underWay, refresh }: MakeBackupProps) {
+function MakeBackup({ backups: { underWay, isTrying }, refresh }: MakeBackupProps) {
+  const made = underWay?.hasFailed ? make.failed : make.underWay;
   return (
     <>
       <Action
@@ -73,33 +72,51 @@ function MakeBackup({ underWay, refresh }: MakeBackupProps) {
         done={make.asked}
       />
       <p role="status" className="studio-small">
-        {underWay ? (underWay.hasFailed ? make.failed : make.underWay) : ""}
+        {underWay ? made : isTrying ? trial.underWay : ""}
       </p>
     </>
   );
 }
 
-type HowProps = { backups: BackupsView; refresh: () => Promise<unknown> };
-
-function HowTheyAreMade({ backups, refresh }: HowProps) {
-  const { schedule, tried } = backups;
+function KeptBackups({ backups }: { backups: BackupsView }) {
+  const columns: readonly TableColumn<Backup>[] = [
+    { label: list.made, cell: ({ madeAt }) => <time dateTime={madeAt}>{formatTime(madeAt)}</time> },
+    { label: list.size, isPlain: true, cell: ({ bytes }) => sizeInWords(bytes) },
+    { label: list.encrypted, cell: ({ isEncrypted }) => (isEncrypted ? list.yes : list.no) },
+    { label: list.tried, isPlain: true, cell: (backup) => <Trial trial={backup.trial} /> },
+    {
+      label: list.actions,
+      isAction: true,
+      cell: (backup) => (
+        <BackupActions backup={backup} isTrying={backups.isTrying} isRestoring={isRestoring(backups)} />
+      ),
+    },
+  ];
   return (
-    <Section id="how" heading={how.heading}>
-      <Facts
-        facts={[
-          [how.encryption, backups.isEncrypted ? how.encrypted : how.plain],
-          [how.copies, backups.isCopied ? how.copied : how.notCopied],
-          [how.tried, tried ? `${formatTime(tried.at)}: ${how.outcomes[tried.outcome]}` : how.never],
-        ]}
-      />
-      <p className="mt-3 studio-small">{how.operator}</p>
-      <ScheduleForm key={String(schedule.since)} schedule={schedule} refresh={refresh} />
+    <Section id="kept" heading={list.heading}>
+      {backups.items.length === 0 ? (
+        <Nothing none={list.none} headingLevel={3} />
+      ) : (
+        <Table
+          labelledBy="kept"
+          className="is-flowing backup-list"
+          columns={columns}
+          rows={backups.items}
+          keyOf={({ name }) => name}
+        />
+      )}
     </Section>
   );
 }
 
-const columns: readonly TableColumn<BackupsView["items"][number]>[] = [
-  { label: list.made, cell: ({ madeAt }) => <time dateTime={madeAt}>{formatTime(madeAt)}</time> },
-  { label: list.size, cell: ({ bytes }) => sizeInWords(bytes) },
-  { label: list.encrypted, cell: ({ isEncrypted }) => (isEncrypted ? list.yes : list.no) },
-];
+const HowTheyAreKept = ({ backups }: { backups: BackupsView }) => (
+  <Section id="how" heading={how.heading}>
+    <Facts
+      facts={[
+        [how.encryption, backups.isEncrypted ? how.encrypted : how.plain],
+        [how.copies, backups.isCopied ? how.copied : how.notCopied],
+      ]}
+    />
+    <p className="mt-3 studio-small">{how.operator}</p>
+  </Section>
+);

@@ -8,19 +8,21 @@ import { toast } from "../../../../ui/toast/toast-store.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { askBeforeDownload } from "../../kit/export-link.tsx";
 import { Problem } from "../../kit/problem.tsx";
+import type { Backup } from "./trial.tsx";
 
 const words = studioBackupsPage.download;
 
 /** The whole academy in one file: for whoever has just shown who they are, and knows what it is. */
-export function DownloadBackup({ isEncrypted }: { isEncrypted: boolean }) {
+export function DownloadBackup({ backup, about }: { backup: Backup; about: string }) {
   const [isAsking, setAsking] = useState(false);
+  const { name, isEncrypted } = backup;
   const downloading = useMutation({
     mutationFn: askBeforeDownload,
     onSuccess: () => {
       const query = isEncrypted ? {} : { plain: "yes" as const };
       toast({ title: words.started });
       // The browser saves it by itself: it may be larger than a page can hold.
-      window.location.assign(pathOf(downloadBackup, { query }));
+      window.location.assign(pathOf(downloadBackup, { params: { name }, query }));
     },
   });
   const { confirm } = words;
@@ -28,7 +30,9 @@ export function DownloadBackup({ isEncrypted }: { isEncrypted: boolean }) {
     <>
       <Button
         variant="secondary"
+        size="small"
         isBusy={downloading.isPending}
+        aria-label={`${words.button}: ${about}`}
         onClick={() => (isEncrypted ? downloading.mutate() : setAsking(true))}
       >
         {downloading.isPending ? words.busy : words.button}

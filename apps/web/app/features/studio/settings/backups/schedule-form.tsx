@@ -10,6 +10,7 @@ import { Select } from "../../../../ui/form/select.tsx";
 import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields } from "../../../../ui/form/use-form.ts";
 import { withFreshProof } from "../../../account/public.ts";
+import { Section } from "../../kit/section.tsx";
 import { useStudioForm } from "../../kit/use-studio-form.ts";
 
 const words = studioBackupsPage.schedule;
@@ -60,11 +61,7 @@ export function ScheduleForm({ schedule, refresh }: ScheduleFormProps) {
   });
   const choices = [...new Set([...rhythms, schedule.everyHours])].sort((one, other) => one - other);
   return (
-    <section aria-labelledby="schedule">
-      <h3 id="schedule" className="mt-8 type-lead font-display">
-        {words.heading}
-      </h3>
-      <p className="mt-1 studio-small">{words.by[schedule.by]}</p>
+    <Section id="schedule" heading={words.heading} about={words.by[schedule.by]}>
       <Form control={control} className="settings-choice">
         <FormField name="everyHours" label={words.rhythm}>
           <Select
@@ -104,6 +101,6 @@ export function ScheduleForm({ schedule, refresh }: ScheduleFormProps) {
           <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
         </div>
       </Form>
-    </section>
+    </Section>
   );
 }

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BackupsView } from "@academy/contract/studio/settings";
+import { expect, test } from "vitest";
+import { writeOrder } from "../platform/backups/by-button/restore-order.ts";
+import type { Browser } from "../testing/browser.ts";
+import { eventually } from "../testing/eventually.ts";
+import { freePort } from "../testing/servers/free-port.ts";
+import { samplePerson, signInAt } from "../testing/servers/owner-process.ts";
+import { programEnv } from "../testing/servers/program-env.ts";
+import { killableServer, startServerProcess } from "../testing/servers/server-process.ts";
+import { seededDatabase } from "../testing/servers/test-database.ts";
+
+const base = "/api/studio/settings/backups";
+const viewOf = async (owner: Browser) => (await (await owner.get(base)).json()) as BackupsView;
+const order = (owner: Browser, name = "") => owner.post(`${base}/${name}/restore`, { confirm: "restore" });
+
+async function academy() {
+  const env = { ...programEnv, ...(await seededDatabase()), PORT: String(await freePort()) };
+  const start = (more = {}) => startServerProcess({ ...env, ...more }, { program: killableServer });
+  const first = await start();
+  const person = samplePerson(first.output(), "owner");
+  const signIn = () => signInAt(first.url, person);
+  const owner = await signIn();
+  await owner.post(base);
+  const { items } = await eventually(
+    () => viewOf(owner),
+    ({ items: [item] }) => item?.trial?.outcome === "restored",
+  );
+  const lead = (email: string) => owner.post("/api/subscribe-lead", { name: "Ann", email });
+  return { env, start, first, signIn, owner, backup: items[0]?.name, lead };
+}
+
+const emailsOf = async (owner: Browser) => {
+  const { items } = (await (await owner.get("/api/studio/leads")).json()) as { items: { email: string }[] };
+  return items.map(({ email }) => email);
+};
+/** Between the one and the other there is a moment in which nobody listens. */
+const isBack = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
+
+test("a restore by button closes the academy for everybody, brings back what was there, says who did it, and can be undone", async () => {
+  const { first, signIn, owner, backup, lead } = await academy();
+  expect((await lead("after@example.org")).status).toBeLessThan(300);
+  expect(await emailsOf(owner)).toEqual(["after@example.org"]);
+
+  expect((await order(owner, backup)).status).toBe(204);
+  const closed = await eventually(
+    () => fetch(`${first.url}/home`).catch(() => undefined),
+    (answer) => answer?.status === 503,
+  );
+  expect(closed?.headers.get("retry-after")).toBe("10");
+  expect(await closed?.text()).toContain("We’ll be right back");
+  await eventually(() => isBack(first.url), Boolean);
+
+  expect(await owner.who(), "sessions of then open nothing").toBe(401);
+  const again = await signIn();
+  expect(await emailsOf(again)).toEqual([]);
+  const { restore, items, underWay } = await viewOf(again);
+  expect(underWay, "what was under way then is not begun again").toBeNull();
+  expect(items.find(({ name }) => name === backup)?.trial?.proof).toMatchObject({ people: 2, leads: 0 });
+  expect(restore).toMatchObject({ state: "restored", file: backup, by: "Elena Marlowe", failure: null });
+  const audit = (await (await again.get("/api/studio/settings/audit")).json()) as {
+    items: { action: string }[];
+  };
+  expect(audit.items.map(({ action }) => action)).toEqual(["backup.restored", "backup.asked"]);
+
+  // What was there before is a backup of its own.
+  const safety = items.find(({ madeAt }) => madeAt === restore?.safetyAt);
+  expect((await order(again, safety?.name)).status).toBe(204);
+  const whoIsThere = () => again.who().catch(() => undefined);
+  await eventually(whoIsThere, (who) => who === 401);
+  await eventually(() => isBack(first.url), Boolean);
+  expect(await emailsOf(await signIn())).toEqual(["after@example.org"]);
+  expect(first.child.exitCode).toBeNull();
+});
+
+test.each(["1", "3"])(
+  "killed in the middle of a restore, at rename %s, whoever starts next carries it out",
+  async (moment) => {
+    const { env, start, first, signIn, owner, backup, lead } = await academy();
+    await lead("after@example.org");
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const dying = await start({
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, "../testing/processes/die-at-rename-process.ts")}`,
+      DIE_AT_RENAME: moment,
+    });
+    expect((await order(owner, backup)).status).toBe(204);
+    await dying.ended;
+    const left = readFileSync(join(env.DATA_DIR, "backups/restore-order/order.json"), "utf8");
+    expect(JSON.parse(left)).toMatchObject({ state: "ordered", tries: 1, safety: expect.any(String) });
+
+    const next = await start();
+
+    expect(await emailsOf(await signIn())).toEqual([]);
+    expect((await viewOf(await signIn())).restore).toMatchObject({ state: "restored" });
+    next.child.kill("SIGKILL");
+  },
+);
+
+test("a restore that can't be done leaves everything as it was, and says so", async () => {
+  const { env, start, first, signIn, owner, backup, lead } = await academy();
+  await lead("kept@example.org");
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const folder = join(env.DATA_DIR, "backups");
+  // Found whole when it was asked for, and gone when its turn came.
+  writeOrder(folder, {
+    id: crypto.randomUUID(),
+    file: "academy-2020-01-01T00-00-00Z.tar.gz",
+    by: crypto.randomUUID(),
+    askedAt: new Date().toISOString(),
+    proof: { people: 2, leads: 0, orders: 0, courses: 4, files: 0, missing: 0 },
+    state: "ordered",
+    tries: 0,
+    safety: null,
+    failure: null,
+  });
+
+  await start();
+
+  expect(await owner.who(), "nobody is signed out").not.toBe(401);
+  expect(await emailsOf(await signIn())).toEqual(["kept@example.org"]);
+  const { restore, items } = await viewOf(owner);
+  expect(restore).toMatchObject({ state: "failed", failure: "unknown", by: null });
+  expect(items.map(({ name }) => name)).toContain(backup);
+});
