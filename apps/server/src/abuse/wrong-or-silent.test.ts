@@ -1,13 +1,15 @@
-import { writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { openSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { eventually } from "../testing/eventually.ts";
+import { processorMsOf } from "../testing/processor-time.ts";
 import { aMessage, refusalToStart, serverEnv, startAsShipped } from "../testing/servers/as-shipped.ts";
-import { startServerProcess } from "../testing/servers/server-process.ts";
+import { shippedProgram, startServerProcess } from "../testing/servers/server-process.ts";
 
 const isSqlite = () => inject("engine") === "sqlite";
 
@@ -92,3 +94,27 @@ async function holdPostgres(connectionString: string) {
     await client.end();
   };
 }
+
+test("a disk that is full under the log costs lines and nothing else", async () => {
+  const env = await serverEnv();
+  // Whatever is written there fails as on a full disk.
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", shippedProgram], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const url = `http://127.0.0.1:${env.PORT}`;
+  const statusOf = (path: string) =>
+    fetch(url + path).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await eventually(
+    () => statusOf("/readyz"),
+    (status) => status === 200,
+  );
+  const before = processorMsOf(child.pid);
+  for (let count = 0; count < 300; count++) expect(await statusOf(`/api/nothing-${count}`)).toBe(404);
+  expect(processorMsOf(child.pid) - before).toBeLessThan(6000);
+  expect(child.exitCode).toBeNull();
+});

@@ -1,12 +1,6 @@
-import {
-  type Bindings,
-  type ChildLoggerOptions,
-  type DestinationStream,
-  destination,
-  type Logger,
-  pino,
-} from "pino";
+import { type Bindings, type ChildLoggerOptions, type DestinationStream, type Logger, pino } from "pino";
 import { type AccessLog, createAccessLog } from "./access-log.ts";
+import { openLogOutput } from "./log-output.ts";
 import { redact, redactText } from "./redaction.ts";
 
 export type Log = Logger;
@@ -22,9 +16,7 @@ const flushMs = 200;
 
 /** Structured lines on standard output, written in batches off the request's path. */
 export function createLogs(level: string, stream?: DestinationStream): Logs {
-  const output =
-    stream ??
-    destination({ fd: 1, sync: false, minLength: 4096, maxWrite: 128 * 1024, periodicFlush: flushMs });
+  const output = stream ?? openLogOutput({ flushMs });
   const shape = {
     level,
     base: null,

@@ -5,7 +5,7 @@ import type { Environment } from "../../platform/settings/settings.ts";
 import { eventually } from "../eventually.ts";
 import { programFile } from "./program-file.ts";
 
-const shipped = join(import.meta.dirname, "../../../start.mjs");
+export const shippedProgram = join(import.meta.dirname, "../../../start.mjs");
 
 /** One that is killed in a test about something else than its start. */
 export const killableServer = "killable-server-process";
@@ -25,7 +25,7 @@ export function spawnServer(
   const command = [
     process.execPath,
     "--disable-warning=ExperimentalWarning",
-    name ? programFile(name) : shipped,
+    name ? programFile(name) : shippedProgram,
   ];
   const [program = "", ...args] = maxFiles
     ? ["sh", "-c", `ulimit -n ${maxFiles}; exec "$@"`, "sh", ...command]
