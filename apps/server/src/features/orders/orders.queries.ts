@@ -107,13 +107,13 @@ export async function listOpenOrders(
     .execute();
 }
 
-/** A person's order that stands, of the highest of these offers. */
-export async function findStandingOrder(
+/** A person's orders that stand, those of the highest of these offers first. */
+export async function listStandingOrders(
   db: Db | Tx,
   userId: string,
   offers: readonly OfferKey[],
-): Promise<Order | undefined> {
-  if (offers.length === 0) return undefined;
+): Promise<Order[]> {
+  if (offers.length === 0) return [];
   const rows = await db
     .selectFrom("orders")
     .selectAll()
@@ -122,7 +122,7 @@ export async function findStandingOrder(
     .where("state", "=", "active")
     .where(isNoGift)
     .execute();
-  return rows.toSorted((a, b) => offers.indexOf(b.offer) - offers.indexOf(a.offer))[0];
+  return rows.toSorted((a, b) => offers.indexOf(b.offer) - offers.indexOf(a.offer));
 }
 
 /** What somebody buys for others is another matter than what they buy for themselves. */

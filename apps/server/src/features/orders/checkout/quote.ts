@@ -16,8 +16,9 @@ import {
   refusalOf,
   tiersBelow,
 } from "../../offers/public.ts";
-import { countCouponUses, findStandingOrder, type Order } from "../orders.queries.ts";
+import { countCouponUses, listStandingOrders, type Order } from "../orders.queries.ts";
 import { listPayments } from "../payments.queries.ts";
+import { chainOf, keptCents } from "./credit.rules.ts";
 import { priceOf } from "./price.rules.ts";
 
 export type QuoteRequest = {
@@ -53,13 +54,13 @@ export async function reckon(db: Db | Tx, request: QuoteRequest): Promise<Priced
     });
   }
   await refuseTwice(db, request);
-  const base = request.isGift ? undefined : await findBase(db, request);
+  const credit = request.isGift ? undefined : await findCredit(db, request, terms.currency);
   const coupon = request.coupon ? await findCountingCoupon(db, request) : undefined;
-  const upgradeCents = base ? (await findTerms(db, base.version_id)).priceCents : 0;
+  const upgradeCents = credit?.cents ?? 0;
   return {
     onSale,
     coupon,
-    base,
+    base: credit?.base,
     price: priceOf(terms, request.plan, { discount: coupon ?? null, upgradeCents }),
   };
 }
@@ -80,15 +81,32 @@ async function refuseTwice(db: Db | Tx, { userId, offer, isGift }: QuoteRequest)
   if (await hasAllOf(db, userId, offer)) throw new AppError("ALREADY_YOURS");
 }
 
-async function findBase(db: Db | Tx, { userId, offer }: QuoteRequest): Promise<Order | undefined> {
+/**
+ * What was paid for a lower tier, and kept, comes off a higher one: never what nobody paid, and no more than that tier
+ * costs at once. Where that is nothing, the two have nothing to do with each other.
+ */
+async function findCredit(
+  db: Db | Tx,
+  { userId, offer }: QuoteRequest,
+  currency: string,
+): Promise<{ base: Order; cents: number } | undefined> {
   if (userId === null) return undefined;
-  const base = await findStandingOrder(db, userId, tiersBelow(offer));
-  if (base?.plan !== "two-payments") return base;
-  const payments = await listPayments(db, [base.id]);
-  if (payments.length >= 2) return base;
-  throw new AppError("CONFLICT", {
-    message: "Your second payment is still due. Once it’s made, you can upgrade for just the difference.",
-  });
+  const standing = await listStandingOrders(db, userId, tiersBelow(offer));
+  const [base] = standing;
+  if (base?.currency !== currency) return undefined;
+  const chain = chainOf(base, standing);
+  const payments = await listPayments(
+    db,
+    chain.map(({ id }) => id),
+  );
+  const isDue = base.plan === "two-payments" && base.total_cents > 0;
+  if (isDue && payments.filter(({ order_id: id }) => id === base.id).length < 2) {
+    throw new AppError("CONFLICT", {
+      message: "Your second payment is still due. Once it’s made, you can upgrade for just the difference.",
+    });
+  }
+  const cents = Math.min(keptCents(payments), (await findTerms(db, base.version_id)).priceCents);
+  return cents > 0 ? { base, cents } : undefined;
 }
 
 async function findCountingCoupon(db: Db | Tx, request: QuoteRequest): Promise<Coupon> {

@@ -1,10 +1,12 @@
 import type { Quote } from "@academy/contract/orders";
 import { expect, test } from "vitest";
-import { buy, goToPay, holdings, jobsDone, stateIn } from "../../../testing/data/buyers.ts";
+import type { Browser } from "../../../testing/browser.ts";
+import { buy, goToPay, holdings, jobsDone, orderBody, stateIn } from "../../../testing/data/buyers.ts";
 import { signInLearner } from "../../../testing/data/learners.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
+import { insertCoupon } from "../../offers/public.ts";
 
 async function startAcademy() {
   const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
@@ -28,6 +30,34 @@ test("moving up costs the difference, once and again; moving down is nothing to 
   const down = await ann.post("/api/checkout/quote", { offer: "blueprintSelfGuided", plan: "full" });
   expect(await refusalOf(down)).toMatchObject({ code: "ALREADY_YOURS" });
 });
+
+test("only what was paid and kept comes off: nothing of what a code paid for, or of what was given back", async () => {
+  const { api, ann, quote } = await startAcademy();
+  const code = (code: string, percentOff: number) => ({ code, percentOff, centsOff: null });
+  const always = { offers: null, maxUses: null, maxPerPerson: null, expiresAt: null };
+  await api.db.transaction().execute(async (tx) => {
+    for (const coupon of [code("ALLOFIT", 100), code("HALFOFIT", 50)])
+      await insertCoupon(tx, { ...coupon, ...always }, new Date());
+  });
+  const free = await startCheckoutFree(ann);
+  expect(await stateIn(api, free)).toBe("active");
+  expect(await quote("blueprintGuided")).toMatchObject({ upgradeCents: 0, totalCents: 29_700 });
+
+  const up = await buy(api, { offer: "blueprintGuided", coupon: "HALFOFIT" }, ann);
+  expect(await quote("blueprintDeepDive")).toMatchObject({ upgradeCents: 14_850 });
+  await up.act("refund-part");
+  await jobsDone(api, new Date("2031-05-15T12:00:00.000Z"));
+  expect(await quote("blueprintDeepDive")).toMatchObject({ upgradeCents: 7425 });
+});
+
+/** With a code that pays for all of it. */
+async function startCheckoutFree(browser: Browser): Promise<string> {
+  const response = await browser.post("/api/checkout", {
+    ...orderBody({ offer: "blueprintSelfGuided" }),
+    coupon: "ALLOFIT",
+  });
+  return ((await response.json()) as { order: string }).order;
+}
 
 test("while a second payment is to come, moving up waits for it", async () => {
   const { api, ann } = await startAcademy();
