@@ -30,7 +30,7 @@ const linesIn = (text: string) => text.split("\n").length - 1;
 export function openLogOutput(options: Partial<typeof defaults> = {}): LogOutput {
   const { fd, write, flushMs, againMs, maxBytes } = { ...defaults, ...options };
   let waiting = "";
-  let underWay = Buffer.alloc(0);
+  let underWay: Buffer = Buffer.alloc(0);
   let isWriting = false;
   let lost = 0;
   let isCut = false;
