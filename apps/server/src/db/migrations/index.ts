@@ -50,6 +50,7 @@ import { filmDrafts } from "./0072-film-drafts.ts";
 import { resultCodes } from "./0074-result-codes.ts";
 import { moduleOpenings } from "./0080-module-openings.ts";
 import { packageCourses } from "./0082-package-courses.ts";
+import { dripDays } from "./0084-drip-days.ts";
 import { renewalTerms } from "./0108-renewal-terms.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
@@ -105,6 +106,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0074-result-codes": resultCodes(engine),
     "0080-module-openings": moduleOpenings(engine),
     "0082-package-courses": packageCourses(engine),
+    "0084-drip-days": dripDays,
     "0108-renewal-terms": renewalTerms(),
   };
 }

@@ -35,6 +35,14 @@ export const isStillTheirs = () => {
   );
 };
 
+/** Of an enrollment, whether its course has been theirs, and there, since a moment. */
+export const isCourseHeldSince = (moment: Date): RawBuilder<boolean> => sql<boolean>`(
+  exists (select 1 from entitlements inner join grants on grants.id = entitlements.grant_id
+    where entitlements.user_id = enrollments.user_id and entitlements.revoked_at is null
+    and grants.granted_at <= ${moment} and ${opensCourse(sql.ref("enrollments.course_id"))})
+  and exists (select 1 from courses as dripped where dripped.id = enrollments.course_id
+    and (dripped.publish_from is null or dripped.publish_from <= ${moment})))`;
+
 /** What is open to the learner an owner looks as, of whom there is no row; undefined for everybody else. */
 async function findOpenInGuise(db: Db | Tx, userId: string, now: Date): Promise<string[] | undefined> {
   const offer = offerOfGuise(userId);

@@ -4,6 +4,7 @@ export {
   findAccess,
   findHeldSince,
   hasCourse,
+  isCourseHeldSince,
   isHeld,
   isStillTheirs,
   keepForPackageHolders,

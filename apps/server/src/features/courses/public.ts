@@ -19,4 +19,5 @@ export { listAllLessons, listAllModules } from "./studio/contents.queries.ts";
 export { stateOf } from "./studio/course-state.rules.ts";
 export { findCourse, touchCourse } from "./studio/courses.queries.ts";
 export { courseStudioRoutes } from "./studio/studio.routes.ts";
+export { isWaiting } from "./waiting.queries.ts";
 export { parseCues } from "./web-vtt.rules.ts";

@@ -364,6 +364,46 @@ test("learners are stuck who began, may go on, and have done nothing for two wee
     )
     .execute();
 
+  // Gus has done all that was open to him, and waits for the rest; Hal's opened three weeks ago, Ivy's only yesterday.
+  const waiting = async (name: string, opensAt: Date) => {
+    const [firstOpen, ...others] = lessons;
+    const id = await learner(name, 35);
+    await api.db
+      .insertInto("lesson_progress")
+      .values({
+        user_id: id,
+        course_id: course?.id ?? "",
+        lesson_id: firstOpen?.id ?? "",
+        completed_at: daysAgo(35),
+        position_seconds: 0,
+      })
+      .execute();
+    const rest = others.map((lesson) => lesson.id);
+    const stuck = async (path: string) =>
+      (await read<{ items: { userId?: string; id?: string }[] }>(path)).items.some(
+        (row) => (row.userId ?? row.id) === id,
+      );
+    await api.db.updateTable("lessons").set({ drip_at: opensAt }).where("id", "in", rest).execute();
+    const found = [await stuck(`${base}/stuck`), await stuck("/api/studio/learners?progress=stuck")];
+    await api.db.updateTable("lessons").set({ drip_at: null }).where("id", "in", rest).execute();
+    await api.db.deleteFrom("enrollments").where("user_id", "=", id).execute();
+    return found;
+  };
+  expect(await waiting("Gus", daysAgo(-7))).toEqual([false, false]);
+  expect(await waiting("Hal", daysAgo(21))).toEqual([true, true]);
+  expect(await waiting("Ivy", daysAgo(1))).toEqual([false, false]);
+  // The same by days from when they got it, of the modules: given today, nothing is open but what somebody has begun.
+  await api.db.updateTable("lessons").set({ is_free: false }).execute();
+  await api.db.updateTable("course_modules").set({ drip_days: 7 }).execute();
+  await api.db.updateTable("grants").set({ granted_at: clock.now() }).execute();
+  expect((await read<StuckPage>(`${base}/stuck`)).items.map(({ userId }) => userId)).toEqual([ann]);
+  await api.db
+    .updateTable("grants")
+    .set({ granted_at: daysAgo(60) })
+    .execute();
+  expect((await read<StuckPage>(`${base}/stuck`)).items.map(({ userId }) => userId)).toEqual([ann, eve]);
+  await api.db.updateTable("course_modules").set({ drip_days: null }).execute();
+
   const first = await read<StuckPage>(`${base}/stuck?limit=1`);
   expect(first.items).toEqual([
     {

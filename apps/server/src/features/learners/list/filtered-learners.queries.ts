@@ -1,10 +1,11 @@
 import type { LearnerFilters } from "@academy/contract/studio/learners";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { searchCondition } from "../../../platform/db/search.ts";
 import { isStillTheirs } from "../../access/public.ts";
+import { isWaiting } from "../../courses/public.ts";
 
 const stuckAfterMs = 14 * 24 * 60 * 60 * 1000;
 
@@ -24,6 +25,7 @@ async function filterLearners(db: Db, { search, offer, course, progress }: Learn
   }
   if (course || progress) {
     const since = new Date(now.getTime() - stuckAfterMs);
+    const waits = progress === "stuck" ? await isWaiting(db, since) : undefined;
     learners = learners.where(({ exists, not, and, selectFrom }) => {
       const places = () =>
         selectFrom("enrollments")
@@ -43,7 +45,14 @@ async function filterLearners(db: Db, { search, offer, course, progress }: Learn
         case "under-way":
           return isUnderWay;
         case "stuck":
-          return and([isUnderWay, not(exists(places().where("enrollments.last_active_at", ">", since)))]);
+          return and([
+            exists(
+              begun()
+                .where("enrollments.completed_at", "is", null)
+                .$if(waits !== undefined, (rows) => rows.where(not(waits as RawBuilder<boolean>))),
+            ),
+            not(exists(places().where("enrollments.last_active_at", ">", since))),
+          ]);
       }
     });
   }

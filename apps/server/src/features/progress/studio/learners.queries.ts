@@ -2,7 +2,7 @@ import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { isPublishedAt, isStillTheirs } from "../../access/public.ts";
-import { isShown } from "../../courses/public.ts";
+import { isShown, isWaiting } from "../../courses/public.ts";
 
 /** Courses that were completed from a moment on, and before another where there is one, counted no further than asked. */
 export function countCompletions(
@@ -20,12 +20,14 @@ export function countCompletions(
 
 /**
  * Who began a course that is still open to them, has not finished it and has done nothing in it since a moment: the latest
- * first, who are the likeliest to come back.
+ * first, who are the likeliest to come back. Whoever waits for what opens later, or for whom it has opened only since, is
+ * not among them.
  */
 export async function listStuck(
   db: Db,
   { idleSince, now = new Date(), after, limit }: PageRequest & { idleSince: Date; now?: Date },
 ) {
+  const waits = await isWaiting(db, idleSince);
   return db
     .with("page", (query) =>
       query
@@ -40,6 +42,7 @@ export async function listStuck(
         .where("users.role", "=", "learner")
         .where(isPublishedAt(now))
         .where(isStillTheirs())
+        .where(({ not }) => not(waits))
         .$if(after !== undefined, (learners) =>
           learners.where((where) =>
             where(
