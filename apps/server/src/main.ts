@@ -8,9 +8,6 @@ import { keepRunning } from "./start/keep-running.ts";
 // What can't be written, on a full disk or where nobody reads any more, is lost: that is nothing to stop for.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-// What can't be written, on a full disk or where nobody reads any more, is lost: that is nothing to stop for.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 try {

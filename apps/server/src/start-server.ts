@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { createOwnerLink, makeAccountFeature, makePasswords } from "./features/account/public.ts";
-import { noteRestored } from "./features/backups/public.ts";
+import { forgetOrder, noteRestored } from "./features/backups/public.ts";
 import { mailSender, usualPaper } from "./features/business/public.ts";
 import { followClaims, unknownClaim } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
@@ -218,6 +218,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       await documents.close();
       throw error;
     });
+    forgetOrder(settings.backup.folder);
     trainWhenMissing();
     // Another process publishes, or a command that was run beside the server.
     const catchUp = async () => {

@@ -16,21 +16,26 @@ const style = [
   "h1{font-size:clamp(1.75rem,6vw,2.375rem);font-weight:400;line-height:1.2;margin:.75rem 0 1rem}",
   "p+p{margin-top:.75rem}",
   ".academy{color:#6b4f62}",
+  "a{color:inherit;text-underline-offset:.3em}",
 ].join("");
 /** A ring of eight petals, as on the academy's sign. */
 const sign = `<svg viewBox="-32 -32 64 64" aria-hidden="true"><circle r="30"/>${Array.from({ length: 8 }, (_, nth) => `<ellipse rx="6.5" ry="14" cy="-14" transform="rotate(${nth * 45})"/>`).join("")}</svg>`;
-const hashOfStyle = createHash("sha256").update(style).digest("base64");
+/** Nobody is taken anywhere before there is somewhere to go. */
+const script =
+  'setInterval(()=>fetch("/readyz",{cache:"no-store"}).then(({ok})=>ok&&location.reload(),()=>{}),5000)';
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const html = () => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${againSeconds}"><title>${escapeHtml(closedPage.title)} | ${escapeHtml(academy.name)}</title><style>${style}</style></head>
-<body><main>${sign}<p class="academy">${escapeHtml(academy.name)}</p><h1>${escapeHtml(closedPage.title)}</h1><p>${escapeHtml(closedPage.text)}</p><p>${escapeHtml(closedPage.again)}</p></main></body></html>`;
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(closedPage.title)} | ${escapeHtml(academy.name)}</title><style>${style}</style></head>
+<body><main>${sign}<p class="academy">${escapeHtml(academy.name)}</p><h1>${escapeHtml(closedPage.title)}</h1><p>${escapeHtml(closedPage.text)}</p><p>${escapeHtml(closedPage.again)}</p><p><a href="">${escapeHtml(closedPage.look)}</a></p></main><script>${script}</script></body></html>`;
 
 const common = {
   "retry-after": String(againSeconds),
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
-  "content-security-policy": `default-src 'none'; style-src 'sha256-${hashOfStyle}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  "content-security-policy": `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
 };
 
 /** Stands in the academy's place while a backup takes its place: it says so, to people and to programs, and that it will be back. */

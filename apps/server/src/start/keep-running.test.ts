@@ -3,25 +3,28 @@ import { join } from "node:path";
 import type { BackupsView } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { writeOrder } from "../platform/backups/by-button/restore-order.ts";
+import { findSetting, saveSetting } from "../platform/settings/academy-settings.queries.ts";
 import type { Browser } from "../testing/browser.ts";
 import { eventually } from "../testing/eventually.ts";
 import { freePort } from "../testing/servers/free-port.ts";
 import { samplePerson, signInAt } from "../testing/servers/owner-process.ts";
 import { programEnv } from "../testing/servers/program-env.ts";
 import { killableServer, startServerProcess } from "../testing/servers/server-process.ts";
-import { seededDatabase } from "../testing/servers/test-database.ts";
+import { type DatabaseEnv, seededDatabase, testDatabase } from "../testing/servers/test-database.ts";
 
 const base = "/api/studio/settings/backups";
 const viewOf = async (owner: Browser) => (await (await owner.get(base)).json()) as BackupsView;
 const order = (owner: Browser, name = "") => owner.post(`${base}/${name}/restore`, { confirm: "restore" });
 
-async function academy() {
+/** With a backup of it, made after `prepare`. */
+async function academy(prepare: (env: DatabaseEnv) => Promise<void> = async () => {}) {
   const env = { ...programEnv, ...(await seededDatabase()), PORT: String(await freePort()) };
   const start = (more = {}) => startServerProcess({ ...env, ...more }, { program: killableServer });
   const first = await start();
   const person = samplePerson(first.output(), "owner");
   const signIn = () => signInAt(first.url, person);
   const owner = await signIn();
+  await prepare(env);
   await owner.post(base);
   const { items } = await eventually(
     () => viewOf(owner),
@@ -115,6 +118,7 @@ test("a restore that can't be done leaves everything as it was, and says so", as
     tries: 0,
     safety: null,
     failure: null,
+    isTakenBack: false,
   });
 
   await start();
@@ -124,4 +128,26 @@ test("a restore that can't be done leaves everything as it was, and says so", as
   const { restore, items } = await viewOf(owner);
   expect(restore).toMatchObject({ state: "failed", failure: "unknown", by: null });
   expect(items.map(({ name }) => name)).toContain(backup);
+});
+
+test("what the academy can't start on is taken back", async () => {
+  let check: unknown;
+  const setCheck = async (env: DatabaseEnv, value: unknown) => {
+    const { db } = await testDatabase(env);
+    check ??= await findSetting(db, "secret-check");
+    await saveSetting(db, "secret-check", value, new Date());
+    await db.destroy();
+  };
+  // Whole, and of an academy with another secret.
+  const { env, first, signIn, owner, backup, lead } = await academy((where) => setCheck(where, "another"));
+  await setCheck(env, check);
+  await lead("kept@example.org");
+
+  expect((await order(owner, backup)).status).toBe(204);
+
+  const news = async () => (await viewOf(owner).catch(() => undefined))?.restore;
+  const told = await eventually(news, (restore) => restore?.state === "failed");
+  expect(told).toMatchObject({ file: backup, failure: "unknown", by: "Elena Marlowe" });
+  expect(await emailsOf(await signIn())).toEqual(["kept@example.org"]);
+  expect(first.child.exitCode).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { carryOutOrder, openOrder } from "../platform/backups/by-button/carry-out.ts";
+import { carryOutOrder, openOrder, orderTakingBack } from "../platform/backups/by-button/carry-out.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Logs } from "../platform/log/log.ts";
 import type { Settings } from "../platform/settings/settings.ts";
@@ -22,7 +22,7 @@ export async function keepRunning(settings: Settings, logs: Logs, overrides: Ove
   let port = settings.port;
   let turn: Promise<void> = Promise.resolve();
   if (openOrder(settings)) await closeAndCarryOut();
-  let server: Server = await startServer(settings, logs, overrides);
+  let server: Server = await startOrTakeBack();
   port = Number(new URL(server.address).port);
 
   async function closeAndCarryOut(): Promise<void> {
@@ -34,6 +34,19 @@ export async function keepRunning(settings: Settings, logs: Logs, overrides: Ove
     }
   }
 
+  /** What was found whole may still be nothing to start on: then what was there before is put back. */
+  async function startOrTakeBack(): Promise<Server> {
+    const start = () => startServer({ ...settings, port }, logs, overrides);
+    try {
+      return await start();
+    } catch (error) {
+      if (!orderTakingBack(settings)) throw error;
+      logs.log.error({ err: error }, "the academy could not start on what was restored: it is taken back");
+      await closeAndCarryOut();
+      return start();
+    }
+  }
+
   async function look(): Promise<void> {
     if (openOrder(settings)) {
       await server.stop();
@@ -41,7 +54,7 @@ export async function keepRunning(settings: Settings, logs: Logs, overrides: Ove
       await closeAndCarryOut();
       // Asked to end meanwhile, it does.
       if (isStopping) return;
-      server = await startServer({ ...settings, port }, logs, overrides);
+      server = await startOrTakeBack();
       isClosed = false;
     }
   }

@@ -2,5 +2,6 @@
 export const closedPage = {
   title: "We’ll be right back",
   text: "The academy is being restored from a backup. This takes a few minutes. Nobody needs to do anything.",
-  again: "This page looks again by itself. What you wrote on this device is kept on it.",
+  again: "This page opens by itself as soon as it can. What you wrote on this device is kept on it.",
+  look: "Look again now",
 } as const;

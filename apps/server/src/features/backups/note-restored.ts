@@ -36,6 +36,11 @@ export function noteRestored(
       const detail = { safety };
       await recordAudit(tx, { by, action, subject: { kind: "backup", id: file }, detail }, now);
     });
-    removeOrder(backupFolder);
   });
+}
+
+/** Once somebody is served again. Until then there is a way back. */
+export function forgetOrder(backupFolder: string): void {
+  const order = readOrder(backupFolder);
+  if (order && order.state !== "ordered") removeOrder(backupFolder);
 }

@@ -84,6 +84,7 @@ export function handleRestore(deps: Deps): JobHandler {
       tries: 0,
       safety: null,
       failure: null,
+      isTakenBack: false,
     });
   });
 }

@@ -1,5 +1,5 @@
 export { backupLimits } from "./backups.limits.ts";
 export { backupRoutes } from "./backups.routes.ts";
-export { noteRestored } from "./note-restored.ts";
+export { forgetOrder, noteRestored } from "./note-restored.ts";
 export { handleRestore } from "./order-restore.ts";
 export { keptApart } from "./restore-state.ts";

@@ -51,6 +51,14 @@ export async function carryOutOrder(deps: Deps): Promise<void> {
   }
 }
 
+/** Answers whether there is a way back from what was restored, where the academy could not start on it. */
+export function orderTakingBack({ backup }: Pick<Place, "backup">): boolean {
+  const order = readOrder(backup.folder);
+  if (order?.state !== "restored" || order.safety === null || order.isTakenBack) return false;
+  writeOrder(backup.folder, { ...order, state: "ordered", tries: 0, isTakenBack: true, failure: "unknown" });
+  return true;
+}
+
 function tryToHold(folder: string) {
   try {
     return lockDataDirectory(folder, process.pid);
@@ -76,11 +84,12 @@ async function carryOut(found: RestoreOrder, deps: Deps): Promise<void> {
     if (settings.databaseUrl) {
       order.failure = "others";
       await waitUntilAlone(settings.databaseUrl, log);
-      order.failure = null;
+      order.failure = found.failure;
     }
     if (order.safety === null) keep({ safety: await backUpBefore(deps) });
-    keepOneAside(folder, await putInPlace(order.file, deps));
-    keep({ state: "restored" });
+    const isTakenBack = order.isTakenBack && order.safety !== null;
+    keepOneAside(folder, await putInPlace((isTakenBack && order.safety) || order.file, deps));
+    keep({ state: isTakenBack ? "failed" : "restored" });
     log.info({ file: order.file, safety: order.safety }, "a backup was restored");
   } catch (error) {
     log.error({ err: error, file: order.file }, "a backup could not be restored: what was there stands");

@@ -19,6 +19,8 @@ const order = z.object({
   /** The backup of what was there before. */
   safety: z.string().nullable(),
   failure: z.enum(restoreFailures).nullable(),
+  /** Whether nobody could be served from what was restored, so that the backup of before is put back. */
+  isTakenBack: z.boolean(),
 });
 export type RestoreOrder = z.infer<typeof order>;
 
