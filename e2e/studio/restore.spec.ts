@@ -50,7 +50,9 @@ test("the owner puts a backup back by button: the academy closes, says so, and c
   await test.step("everybody else is told that it will be back", async () => {
     let closed = "";
     const look = async () => {
-      const answer = await page.request.get(`${url}/home`).catch(() => undefined);
+      const answer = await page.request
+        .get(`${url}/home`, { headers: { accept: "text/html" } })
+        .catch(() => undefined);
       if (answer?.status() !== 503) return undefined;
       closed = await answer.text();
       return answer.headers()["retry-after"];

@@ -54,7 +54,8 @@ export async function openClosedServer({ host, port }: { host: string; port: num
     if (path === "/healthz") return json(200, { status: "alive" });
     if (path === "/readyz")
       return json(503, { status: "unavailable", database: "away", migrations: "unknown" });
-    if (path === "/api" || path.startsWith("/api/"))
+    // Whoever opens a page asks for one; programs, ours among them, ask for anything.
+    if (!request.headers.accept?.includes("text/html"))
       return json(UNAVAILABLE.status, { code: "UNAVAILABLE", message: closedPage.text });
     return answer(503, "text/html; charset=utf-8", html());
   });

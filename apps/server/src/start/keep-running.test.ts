@@ -48,7 +48,7 @@ test("a restore by button closes the academy for everybody, brings back what was
 
   expect((await order(owner, backup)).status).toBe(204);
   const closed = await eventually(
-    () => fetch(`${first.url}/home`).catch(() => undefined),
+    () => fetch(`${first.url}/home`, { headers: { accept: "text/html" } }).catch(() => undefined),
     (answer) => answer?.status === 503,
   );
   expect(closed?.headers.get("retry-after")).toBe("10");

@@ -4,7 +4,7 @@ import { oneLine } from "../fields/text.ts";
 
 /** Who has decided: the owner, the operator by a variable, or nobody yet. */
 export const decidedBy = z.enum(["owner", "operator", "nobody"]);
-export type DecidedBy = z.infer<typeof decidedBy>;
+export type Decider = z.infer<typeof decidedBy>;
 
 /** When the owner last decided; whoever changes it says what they saw. */
 const since = z.iso.datetime().nullable();

@@ -1,5 +1,5 @@
 import { claimIds, sampleIds } from "@academy/content/proof/claim-ids";
-import type { DecidedBy } from "@academy/contract/studio/business";
+import type { Decider } from "@academy/contract/studio/business";
 import { z } from "zod";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -20,7 +20,7 @@ const isNamed = (confirmed: ConfirmedClaims, id: string) => confirmed === "all" 
 export async function findConfirmed(db: Db | Tx, byOperator: ConfirmedClaims) {
   const decided = await findDecisions(db);
   const isConfirmed = (id: string) => decided[id]?.isConfirmed ?? isNamed(byOperator, id);
-  const decidedBy = (id: string): DecidedBy => {
+  const decidedBy = (id: string): Decider => {
     if (decided[id]) return "owner";
     return isNamed(byOperator, id) ? "operator" : "nobody";
   };

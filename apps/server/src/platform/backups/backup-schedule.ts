@@ -1,4 +1,4 @@
-import type { DecidedBy } from "@academy/contract/studio/business";
+import type { Decider } from "@academy/contract/studio/business";
 import { z } from "zod";
 import type { Db, Tx } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -8,7 +8,7 @@ import type { Keeping } from "./keeping.rules.ts";
 import type { Rhythm } from "./rhythm.rules.ts";
 
 export type ScheduleSettings = Pick<Settings, "backup" | "setByOperator">;
-export type BackupSchedule = Rhythm & { keeping: Keeping; by: DecidedBy; since: string | null };
+export type BackupSchedule = Rhythm & { keeping: Keeping; by: Decider; since: string | null };
 
 const count = z.int().min(0);
 const chosen = z.object({

@@ -93,7 +93,7 @@ export const studioBackupsPage = {
     go: "Restore this backup",
     busy: "Starting…",
     cancel: "Leave everything as it is",
-    conflict: "A restore is under way already.",
+    conflict: "A backup is being restored already.",
     news: {
       heading: "Restoring",
       trying: (time: string) =>

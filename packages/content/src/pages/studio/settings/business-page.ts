@@ -1,7 +1,7 @@
-import type { DecidedBy } from "@academy/contract/studio/business";
+import type { Decider } from "@academy/contract/studio/business";
 
 /** Where today's value comes from. */
-const by = (decided: DecidedBy, since: string, nobody: string): string => {
+const by = (decided: Decider, since: string, nobody: string): string => {
   if (decided === "owner") return `Chosen here on ${since}.`;
   return decided === "operator"
     ? "Set by whoever hosts your academy, until you choose something here."
@@ -15,7 +15,7 @@ export const studioBusinessPage = {
   seller: {
     heading: "On receipts",
     about: "Every receipt says who sells. Receipts from before keep the name they were issued with.",
-    by: (decided: DecidedBy, since: string, isSample: boolean) =>
+    by: (decided: Decider, since: string, isSample: boolean) =>
       by(
         decided,
         since,
@@ -38,7 +38,7 @@ export const studioBusinessPage = {
   sender: {
     heading: "In emails",
     about: "The name people see when your academy writes, and where their answers go.",
-    by: (decided: DecidedBy, since: string) =>
+    by: (decided: Decider, since: string) =>
       by(decided, since, "The academy’s own name, until you choose another."),
     name: "Sender’s name",
     nameHint: (now: string) => `Today: ${now}. Leave it empty for that.`,
