@@ -1,10 +1,11 @@
+import { lessonPage } from "../../packages/content/src/pages/learning/lesson-page.ts";
 import { guiseBar, studioGuisePage } from "../../packages/content/src/pages/studio/guise-page.ts";
 import { studioLeadsPage } from "../../packages/content/src/pages/studio/leads-page.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { goWithin } from "../support/go-within.ts";
 import { newMember } from "../support/people.ts";
 import { inOrder, signInAsOwner, studioPaths } from "../support/studio.ts";
-import { expect, onPhoneAlone, test } from "../support/visit.ts";
+import { expect, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 test("a learner at any door of the studio is told that it is not theirs, and fetches nothing of it", async ({
   page,
@@ -34,8 +35,8 @@ test("a learner at any door of the studio is told that it is not theirs, and fet
 });
 
 test.describe("while she only looks", () => {
-  // What a page would note by itself is refused, and a visitor is asked for nothing.
-  test.use({ expectedConsole: [/status of (403 \(Forbidden\)|401 \(Unauthorized\))/] });
+  // The gate asks who is there, and a visitor is nobody.
+  test.use({ expectedConsole: [/status of 401 \(Unauthorized\)/] });
 
   test(
     "the owner sees her academy as a visitor and as a learner, and goes back",
@@ -69,9 +70,20 @@ test.describe("while she only looks", () => {
         await expect(page.getByRole("link", { name: "Studio" })).toHaveCount(0);
         await inOrder(page);
         expect((await page.request.get("/api/studio/leads")).status()).toBe(403);
+        const sent: string[] = [];
+        page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
         await page.getByRole("main").getByRole("link", { name: /start/i }).first().press("Enter");
-        await expect(page).toHaveURL(/\/course\//);
+        await expect(page).toHaveURL(/\/course\/.*\/lesson\//);
         await expect(bar).toBeVisible();
+        await page.getByRole("textbox", { name: lessonPage.note.label }).focus();
+        await page.keyboard.type("A thought while looking.");
+        await expect(page.getByText(lessonPage.note.looking)).toBeVisible();
+        await page.getByRole("button", { name: lessonPage.completion.mark }).press("Enter");
+        await expect(toasts(page).filter({ hasText: lessonPage.toasts.looking.description })).toBeVisible();
+        await expect(page.getByText(lessonPage.note.pending, { exact: true })).toHaveCount(0);
+        expect(sent).toEqual([]);
+        await page.reload();
+        await expect(page.getByRole("textbox", { name: lessonPage.note.label })).toHaveValue("");
         await bar.getByRole("button", { name: guiseBar.back }).press("Enter");
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioGuisePage.title);
         expect((await page.request.get("/api/studio/leads")).status()).toBe(200);

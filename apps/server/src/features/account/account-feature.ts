@@ -65,7 +65,7 @@ export function makeAccountFeature(options: Options): AccountFeature {
   return {
     deps,
     auth,
-    refuseInGuise: refuseInGuise(cookies),
+    refuseInGuise: refuseInGuise(cookies, auth),
     routes: async (app) => {
       await addRoutes(app, sessionRoutes(all));
       await addRoutes(app, guiseRoutes(all));

@@ -1,5 +1,6 @@
 import { countFunnel } from "@academy/contract/calls/visitors/quiz";
 import type { FunnelEvent } from "@academy/contract/visitors/funnel";
+import { wornGuise } from "../../lib/worn-guise.ts";
 import { readFirstTouch, sourceOf } from "./first-touch.ts";
 
 const { path } = countFunnel;
@@ -37,6 +38,7 @@ export function createFunnel(send: (body: string) => void, source: () => string 
 
 /** A beacon outlives its page. What can't be sent is not counted, and nobody is told. */
 function sendBeacon(body: string) {
+  if (wornGuise()) return;
   const blob = new Blob([body], { type: "application/json" });
   if (navigator.sendBeacon?.(path, blob)) return;
   fetch(path, { method: "POST", body: blob, keepalive: true }).catch(() => {});

@@ -5,7 +5,7 @@ import { localDay } from "../../lib/text/local-day.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import type { Outbox } from "../progress/public.ts";
 
-const { saved, failed } = lessonPage.toasts;
+const { saved, failed, looking } = lessonPage.toasts;
 
 type CompletionOptions = {
   lesson: LessonView;
@@ -44,7 +44,7 @@ export function useCompletion({ lesson, outbox, viewingId, isCompletedAtFirst }:
     setKey(pending);
     setCompleted(completed);
     const outcome = (await outbox.flush()).get(pending) ?? "sent";
-    if (outcome === "refused") setCompleted(!completed);
+    if (outcome === "refused" || outcome === "looking") setCompleted(!completed);
     return outcome;
   };
 
@@ -63,6 +63,7 @@ export function useCompletion({ lesson, outbox, viewingId, isCompletedAtFirst }:
       setFailure(isFailed ? toast({ ...failed, variant: "destructive" }) : null);
       setBusy(false);
       if (outcome === "sent") toast(saved);
+      if (outcome === "looking") toast(looking);
     },
     /** Because the film was watched and the text was read: in silence. */
     markByItself() {

@@ -37,6 +37,10 @@ export type GuardedStorage = ReturnType<typeof guardStorage>;
 // Functions: where storage is forbidden, even asking for it fails.
 /** Kept for this browser, across tabs and visits. */
 export const deviceStorage = guardStorage(() => window.localStorage);
+/** Kept nowhere: by whoever writes, as long as the page lives. */
+export const noStorage = guardStorage(() => {
+  throw new Error("nothing is kept");
+});
 /** Kept for this tab, as long as it is open. */
 export const tabStorage = guardStorage(() => window.sessionStorage);
 

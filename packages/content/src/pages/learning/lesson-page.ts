@@ -117,6 +117,7 @@ export const lessonPage = editable("lesson-page", {
   },
   toasts: {
     saved: { title: "Progress Updated", description: "Your learning progress has been saved." },
+    looking: { title: "You’re only looking", description: "Nothing you do here is kept." },
     failed: { title: "Error", description: "Failed to update progress. Please try again." },
   },
   note: {
@@ -127,6 +128,7 @@ export const lessonPage = editable("lesson-page", {
     saving: "Saving…",
     pending: "Saved on this device",
     merged: "Saved, along with what you wrote on another device",
+    looking: "You’re only looking, so this isn’t kept.",
     maxCharacters: 20_000,
     tooLong:
       "Saved on this device only. A note can have up to 20,000 characters. Shorten it to save it to your account.",

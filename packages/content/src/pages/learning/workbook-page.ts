@@ -32,6 +32,7 @@ export const workbookPage = editable("workbook-page", {
     pending: "Saved on this device. We’ll save it to your account when you’re back online.",
     merged: "Saved, along with what you wrote on another device",
     tooLong: "One answer is longer than 10,000 characters. Shorten it to have it saved to your account.",
+    looking: "You’re only looking, so nothing you write here is kept.",
     refused: "Saved on this device. The question it belongs to is no longer in this workbook.",
   },
   from: "From {workbook}: {part}",

@@ -45,6 +45,8 @@ export function openIdRoutes(deps: Deps): FastifyPluginAsync {
           return reply.redirect(signInPage(path, { step: "second-factor" }), 302);
         }
         cookies.set(reply, "session", outcome.token);
+        // Nothing was written on the way here, where a guise that is left over would have been dropped.
+        cookies.clearGuise(reply);
         cookies.set(reply, "device", outcome.device);
         return reply.redirect(path, 302);
       },

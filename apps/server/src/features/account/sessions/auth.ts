@@ -17,6 +17,8 @@ export type Auth = {
   /** Whether the browser believes that somebody is signed in; good for a first guess, proves nothing. */
   hasSessionCookie(request: Request): boolean;
   findSession(request: Request): Promise<FoundSession | undefined>;
+  /** Whether an owner who is signed in looks as somebody else. */
+  isInGuise(request: Request): Promise<boolean>;
   findUser(request: Request): Promise<User | undefined>;
   requireSession(request: Request): Promise<FoundSession>;
   requireUser(request: Request): Promise<User>;
@@ -48,24 +50,27 @@ function viewedAs(session: FoundSession, view: string): FoundSession | undefined
 type Deps = Pick<AccountDeps, "db" | "hash" | "now"> & { cookies: Cookies; isDemo: boolean };
 
 export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
-  const findAfresh = async (request: Request) => {
+  const findAfresh = async (request: Request): Promise<{ session?: FoundSession; isInGuise: boolean }> => {
     const token = cookies.read(request, "session");
     const session = token && (await findSession(db, hash("session", token)));
     const at = now();
-    if (!session || session.expiresAt <= at) return undefined;
+    if (!session || session.expiresAt <= at) return { isInGuise: false };
     if (isDueForKeeping(session.lastSeenAt, at)) {
       await keepSession(db, session.id, sessionExpiry(session.startedAt, at), at);
     }
     const view = session.user.role === "owner" ? cookies.readGuise(request) : undefined;
-    return view === undefined ? session : viewedAs(session, view);
+    if (view === undefined) return { session, isInGuise: false };
+    const viewed = viewedAs(session, view);
+    return { ...(viewed ? { session: viewed } : {}), isInGuise: true };
   };
   // A call asks who is there before it reads anything, and its handler asks again.
-  const found = new WeakMap<Request, Promise<FoundSession | undefined>>();
-  const find = (request: Request) => {
+  const found = new WeakMap<Request, ReturnType<typeof findAfresh>>();
+  const findOnce = (request: Request) => {
     const answer = found.get(request) ?? findAfresh(request);
     found.set(request, answer);
     return answer;
   };
+  const find = async (request: Request) => (await findOnce(request)).session;
   const requireSession = async (request: Request) => {
     const session = await find(request);
     if (!session) throw new AppError("UNAUTHORIZED");
@@ -81,6 +86,7 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
     hasSessionCookie: (request) =>
       cookies.read(request, "session") !== undefined && cookies.readGuise(request) !== visitor,
     findSession: find,
+    isInGuise: async (request) => (await findOnce(request)).isInGuise,
     findUser: async (request) => (await find(request))?.user,
     requireSession,
     requireUser: async (request) => (await requireSession(request)).user,

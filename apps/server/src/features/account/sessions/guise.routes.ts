@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, onRequestHookHandler } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
+import type { Auth } from "./auth.ts";
 import type { Cookies } from "./cookies.ts";
 
 /** An owner looks at her academy as others see it. Only what the browser carries says so: nothing of it is kept. */
@@ -22,11 +23,16 @@ export function guiseRoutes({ auth, cookies }: AccountRouteDeps): FastifyPluginA
 
 const ways = new Set<string>([calls.takeOffGuise.path, signInCalls.signOut.path]);
 
-/** Whoever looks changes nothing, sends nothing and is counted nowhere. */
+/**
+ * Whoever looks changes nothing, sends nothing and is counted nowhere. A guise that outlived its session is dropped, and
+ * keeps nobody from signing in.
+ */
 export const refuseInGuise =
-  (cookies: Pick<Cookies, "readGuise">): onRequestHookHandler =>
-  async (request) => {
+  (cookies: Cookies, auth: Pick<Auth, "isInGuise">): onRequestHookHandler =>
+  async (request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
     if (isRead || cookies.readGuise(request) === undefined) return;
-    if (!ways.has(request.url.replace(/\?.*$/s, ""))) throw new AppError("IN_GUISE");
+    if (ways.has(request.url.replace(/\?.*$/s, ""))) return;
+    if (await auth.isInGuise(request)) throw new AppError("IN_GUISE");
+    cookies.clearGuise(reply);
   };

@@ -79,9 +79,31 @@ test("as a learner of an offer she sees what it opens, nobody's data and nothing
   expect(await rowsOf()).toEqual(before);
 });
 
+test("a guise that outlived its session keeps nobody from signing in, and is dropped", async () => {
+  const api = await startApi();
+  const owner = await signedIn(api, "owner");
+  for (const as of [{ as: "visitor" }, { as: "learner", offer: "blueprintSelfGuided" }]) {
+    expect((await owner.post(start, as)).status).toBe(204);
+    const worn = owner.jar.get("academy_guise") ?? "";
+    await api.db.deleteFrom("sessions").execute();
+    const { email, password } = owner;
+    const answer = await owner.post("/api/auth/sign-in/email", { email, password });
+    expect(answer.status, worn).toBe(200);
+    expect(owner.jar.get("academy_guise") ?? "").toBe("");
+    expect(await owner.who()).toBe(owner.email);
+  }
+  // A page that only asks who is there drops both.
+  await owner.post(start, { as: "visitor" });
+  await api.db.deleteFrom("sessions").execute();
+  const asked = await owner.get("/api/auth/user");
+  expect(asked.headers.getSetCookie().join()).toContain("academy_guise=; Max-Age=0");
+});
+
 test("somebody who is no owner is who they are, whatever their browser says", async () => {
   const api = await startApi();
   const maya = await signedIn(api, "learner");
   maya.jar.set("academy_guise", "subscribePackage");
   expect(await maya.who()).toBe(maya.email);
+  const contact = { name: "A", email: "a@example.org", message: "Hello there" };
+  expect((await maya.post("/api/contact", contact)).status, "nothing is kept from her").not.toBe(403);
 });

@@ -18,7 +18,8 @@ export function sessionRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
       const user = await auth.findUser(request);
       if (user) return viewUser(db, user);
       // A session that has ended elsewhere: the browser need not ask again.
-      if (cookies.read(request, "session") && !cookies.readGuise(request)) cookies.clear(reply, "session");
+      const isOver = cookies.read(request, "session") && !(await auth.isInGuise(request));
+      if (isOver) cookies.clear(reply, "session");
       throw new AppError("UNAUTHORIZED");
     });
 

@@ -3,15 +3,12 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callApi, nullOn401 } from "../../../lib/api/api.ts";
 import { ApiError } from "../../../lib/api/api-error.ts";
-import { wornGuise } from "../../../lib/worn-guise.ts";
-
-/** Set and cleared together with the session's own cookie, which scripts can't see. */
-const hint = /(^|; )(__Host-)?academy_signed_in=1(;|$)/;
+import { hasSessionHint, wornGuise } from "../../../lib/worn-guise.ts";
 
 const ask = ({ signal }: { signal: AbortSignal }) => callApi(showUser, { signal }).catch(nullOn401);
 
 /** Whether somebody may be signed in: a guess that costs no question. */
-export const looksSignedIn = () => hint.test(document.cookie) && wornGuise() !== "visitor";
+export const looksSignedIn = () => hasSessionHint() && wornGuise() !== "visitor";
 
 /** Where nobody has signed in, the server need not be asked who is there. */
 export const userQuery = queryOptions({

@@ -2,6 +2,7 @@ import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { maxNoteCharacters, noteBody } from "@academy/contract/learning/lessons";
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
+import { OnlyLookingError } from "../../../lib/worn-guise.ts";
 import type { PendingItem } from "../../progress/public.ts";
 import { createNoteEditor } from "./note-editor.ts";
 
@@ -158,6 +159,16 @@ test("a note too long is kept, and the reason is said", async () => {
   expect(editor.current().state).toBe("tooLong");
   expect(kept.size).toBe(1);
   expect(lessonPage.note.maxCharacters).toBe(maxNoteCharacters);
+});
+
+test("whoever only looks is told so, and it is not tried again", async () => {
+  const editor = open();
+  editor.write("ab");
+  pass();
+  saves[0]?.fail(new OnlyLookingError());
+  await settled();
+  expect(editor.current()).toEqual({ text: "ab", state: "looking" });
+  expect(waits.filter(({ isOff }) => !isOff)).toEqual([]);
 });
 
 test("what is pasted is taken without what the server would refuse", () => {

@@ -2,9 +2,10 @@ import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { NoteView } from "@academy/contract/learning/lessons";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { createListeners } from "../../../lib/store.ts";
+import { OnlyLookingError } from "../../../lib/worn-guise.ts";
 import { mergeNotes, type Outbox, type PendingItem, type saveNote } from "../../progress/public.ts";
 
-type NoteState = "saved" | "saving" | "pending" | "merged" | "tooLong";
+type NoteState = "saved" | "saving" | "pending" | "merged" | "tooLong" | "looking";
 type Note = Parameters<typeof saveNote>[0];
 
 type Deps = {
@@ -74,6 +75,7 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
       settle(saved, sent);
     } catch (error) {
       inFlight = undefined;
+      if (error instanceof OnlyLookingError) return show({ state: "looking" });
       const isTooLong = sent.length > lessonPage.note.maxCharacters;
       show({ state: isTooLong && error instanceof ApiError ? "tooLong" : "pending" });
       saveSoon(retryMs);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
 import { storageInMemory } from "../../../lib/storage/storage-in-memory.ts";
+import { OnlyLookingError } from "../../../lib/worn-guise.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { outboxStorage } from "../outbox/outbox-storage.ts";
 import { createAnswerStore } from "./answer-store.ts";
@@ -259,6 +260,14 @@ test("whatever the server says, the words stay here", async () => {
   store.write("one.text", "Because");
   await store.saveNow();
   expect([store.state(), items.list().length]).toEqual(["pending", 1]);
+});
+
+test("whoever only looks is told so, and goes on seeing what they wrote", async () => {
+  const server = makeServer();
+  const { store } = openPage({ ...server, put: () => Promise.reject(new OnlyLookingError()) });
+  store.write("one.text", "Because");
+  await store.saveNow();
+  expect([store.state(), store.read("one.text")]).toEqual(["looking", "Because"]);
 });
 
 test("no line and no cell that anyone wrote is lost, however they wrote it", async () => {

@@ -3,6 +3,7 @@ import { maxAnswerCharacters, maxJoinedCharacters } from "@academy/contract/fiel
 import type { Answer, WorkbooksView, WrittenFields } from "@academy/contract/learning/workbooks";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { createListeners } from "../../../lib/store.ts";
+import { OnlyLookingError } from "../../../lib/worn-guise.ts";
 import { mergeNotes } from "../notes/merge-notes.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { PendingItem } from "../outbox/outbox-storage.ts";
@@ -10,7 +11,15 @@ import { joinAnswers, type UnsentAnswer } from "./join-answers.ts";
 import { placeItems } from "./place-items.ts";
 import type { AnswerCalls } from "./save-answers.ts";
 
-export type AnswerState = "untouched" | "saved" | "saving" | "pending" | "merged" | "tooLong" | "refused";
+export type AnswerState =
+  | "untouched"
+  | "saved"
+  | "saving"
+  | "pending"
+  | "merged"
+  | "tooLong"
+  | "refused"
+  | "looking";
 type Change = Parameters<AnswerCalls["put"]>[1][number];
 
 type Deps = {
@@ -166,6 +175,7 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
       show(restState());
     } catch (error) {
       isSaving = false;
+      if (error instanceof OnlyLookingError) return show("looking");
       show(error instanceof ApiError && error.status === 400 ? "tooLong" : "pending");
       saveSoon(retryMs);
     }

@@ -1,4 +1,5 @@
 import { ApiError, isUnauthorized } from "../../../lib/api/api-error.ts";
+import { OnlyLookingError } from "../../../lib/worn-guise.ts";
 import type { PendingSave } from "./outbox-storage.ts";
 
 /** What was written belongs to an item that the server does not know. The words stay on this device. */
@@ -14,7 +15,8 @@ const isHopeless = (status: number) => [400, 404, 413, 415].includes(status);
 export function classifyFailure(
   error: unknown,
   kind: PendingSave["kind"],
-): "unreachable" | "signed-out" | "refused" | "kept" | "pending" {
+): "unreachable" | "signed-out" | "refused" | "kept" | "pending" | "looking" {
+  if (error instanceof OnlyLookingError) return "looking";
   if (error instanceof NoPlaceError) return "kept";
   if (isUnauthorized(error)) return "signed-out";
   if (!(error instanceof ApiError)) return "unreachable";

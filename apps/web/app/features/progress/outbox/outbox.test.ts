@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
 import { storageInMemory } from "../../../lib/storage/storage-in-memory.ts";
+import { OnlyLookingError } from "../../../lib/worn-guise.ts";
 import { createOutbox, type Delivery } from "./outbox.ts";
 import { hasPending, outboxStorage, type PendingSave } from "./outbox-storage.ts";
 
@@ -151,6 +152,15 @@ test("what can never be taken is not sent for ever; a note is kept all the same"
     ["note:lesson-1:viewing-1", "pending"],
   ]);
   expect(outbox.listFor(lessonId)).toHaveLength(1);
+});
+
+test("whoever only looks sends nothing, and nothing waits for another time", async () => {
+  const outbox = open("guise", [new OnlyLookingError(), new OnlyLookingError()]);
+  const marked = outbox.addProgress(mark(true), viewingId);
+  outbox.putNote("note:1", { at: "2026-05-01", lessonId, text: "words", base: { text: "", revision: 0 } });
+  const outcomes = await outbox.flush();
+  expect([outcomes.get(marked), outcomes.get("note:1")]).toEqual(["looking", "looking"]);
+  expect([delivered, waits.filter(({ isOff }) => !isOff), device.kept.size]).toEqual([[], [], 0]);
 });
 
 test("what changes while it is being sent is sent again", async () => {

@@ -25,8 +25,8 @@ function mergeProgress(older: ProgressBody | undefined, newer: ProgressBody): Pr
   return { ...older, ...newer, ...(played ? { played } : {}) };
 }
 
-/** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. Kept: there is no place for it now. */
-export type Outcome = "sent" | "pending" | "unreachable" | "refused" | "kept" | "signed-out";
+/** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. Kept: there is no place for it now. Looking: nothing is sent. */
+export type Outcome = "looking" | "sent" | "pending" | "unreachable" | "refused" | "kept" | "signed-out";
 /** Delivers one thing; throws if it could not. `isLeaving` when the page may be gone before the answer. */
 export type Delivery = (pending: PendingSave, options: { isLeaving: boolean }) => Promise<void>;
 type Deps = { items: OutboxStorage; deliver: Delivery; wait: (ms: number, then: () => void) => () => void };
@@ -50,7 +50,7 @@ export function createOutbox({ items, deliver, wait }: Deps) {
       return "sent";
     } catch (error) {
       const outcome = classifyFailure(error, item.pending.kind);
-      if (outcome === "refused") items.remove(item);
+      if (outcome === "refused" || outcome === "looking") items.remove(item);
       return outcome;
     }
   }

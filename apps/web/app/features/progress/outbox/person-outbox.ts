@@ -4,7 +4,9 @@ import type { CourseProgress, ProgressBody } from "@academy/contract/learning/pr
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { ApiError } from "../../../lib/api/api-error.ts";
+import { deviceStorage, noStorage } from "../../../lib/storage/storage.ts";
 import { localDay } from "../../../lib/text/local-day.ts";
+import { OnlyLookingError, wornGuise } from "../../../lib/worn-guise.ts";
 import { noteCalls, saveNote } from "../notes/save-note.ts";
 import { certificatesQuery, enrollmentsQuery, learningQuery, progressQuery } from "../queries.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -17,7 +19,7 @@ export function outboxOf(client: QueryClient, email: string): Outbox {
   const open = opened.get(email);
   if (open) return open;
   const outbox = createOutbox({
-    items: outboxStorage(email),
+    items: outboxStorage(email, wornGuise() ? noStorage : deviceStorage),
     deliver: (pending, { isLeaving }) => asCall(client, () => deliver(client, pending, isLeaving)),
     wait: (ms, then) => {
       const timer = setTimeout(then, ms);
@@ -30,8 +32,10 @@ export function outboxOf(client: QueryClient, email: string): Outbox {
 }
 
 /** As a change known to the query client, which hears of it when the session is over. */
-export const asCall = <Result>(client: QueryClient, call: () => Promise<Result>): Promise<Result> =>
-  client.getMutationCache().build(client, { mutationFn: call, gcTime: 0 }).execute(undefined);
+export async function asCall<Result>(client: QueryClient, call: () => Promise<Result>): Promise<Result> {
+  if (wornGuise()) throw new OnlyLookingError();
+  return client.getMutationCache().build(client, { mutationFn: call, gcTime: 0 }).execute(undefined);
+}
 
 async function deliver(client: QueryClient, pending: PendingSave, isLeaving: boolean): Promise<void> {
   if (pending.kind === "note") {
