@@ -23,7 +23,7 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
   await openForm(page);
 
   await test.step("its price, how it is paid, how long it lasts, and the way back", async () => {
-    await expect(page).toHaveTitle("Every course, one payment · Lightworker Academy");
+    await expect(page).toHaveTitle("The complete academy, one payment · Lightworker Academy");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const card = page.getByRole("region", { name: "The package" });
     await expect(card.locator(".package-price")).toHaveText("$997 one-time");

@@ -40,7 +40,7 @@ const table: Row[] = [
   forBoth("/healers-roadmap", served("Healer’s Business Blueprint")),
   forBoth("/free-lesson", served("What people already come for")),
   forBoth("/alumni-group", served("Career Changer Alumni Group")),
-  forBoth("/subscribe", served("Every course, one payment")),
+  forBoth("/subscribe", served("The complete academy, one payment")),
   forBoth("/about-elena-marlowe", served("Elena Marlowe")),
   forBoth("/contact", served("Contact us")),
   forBoth("/privacy", served("Privacy Policy")),

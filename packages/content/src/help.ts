@@ -102,7 +102,7 @@ export const helpWords = editable("help-articles", {
   },
   courseLocked: {
     title: "If a course is locked",
-    text: "A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and {package} opens every course. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check {orders} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.",
+    text: "A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and {package} opens every course that is part of it. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check {orders} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.",
   },
   devices: {
     title: "Phones, tablets and computers",

@@ -10,7 +10,7 @@ export const packageWords = editable("package-words", {
   billingLabel: "one-time",
   accessLabel: "Lifetime access",
   shortDescription:
-    "Every course in the academy for one payment, with no renewals. Calls, coaching and the community are not part of it: those come with the Guided and Deep-Dive tiers of the Blueprint, and with the alumni group.",
+    "A package of our courses for one payment, with no renewals. Calls, coaching and the community are not part of it: those come with the Guided and Deep-Dive tiers of the Blueprint, and with the alumni group.",
   features: [
     { name: "Foundation & Mindset", more: "Your work in plain words, and a price you can say out loud." },
     { name: "Business Strategy", more: "Offers, web pages, bookings and bookkeeping." },
@@ -18,7 +18,7 @@ export const packageWords = editable("package-words", {
     { name: "Healer’s Business Blueprint", more: "The 3-week course, ending in a 90-day launch plan." },
     {
       name: "The resource vault",
-      more: "A workbook for every course, the launch plan and six more templates, from the price list to the referral letter, as PDFs to print and write on.",
+      more: "Workbooks for these courses, the launch plan and six more templates, from the price list to the referral letter, as PDFs to print and write on.",
     },
     {
       name: "Certificates",

@@ -81,7 +81,7 @@ const withDays = (label: string, days: number) => label.replace("{days}", String
 
 const packageDays = 30;
 
-/** Grants every course. */
+/** Grants every course that is part of it. */
 export const subscribePackage = {
   key: "subscribePackage",
   ...named(termsOf("subscribePackage")),

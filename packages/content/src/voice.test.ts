@@ -49,7 +49,7 @@ const phrases: readonly (readonly [unwanted: string, expected: string])[] = [
   ["is no medical", "is not medical"],
   ["it is no deadline", "It isn’t a deadline"],
   ["each of them finished", "What’s inside"],
-  ["the whole academy, once", "Every course, one payment"],
+  ["the whole academy, once", "The complete academy, one payment"],
   ['"in it"', "Contents"],
   ["a page has to put something", "Plus five bonuses below"],
   ["by the way it came", "to your original payment method"],

@@ -229,7 +229,7 @@ export const homePage = editable("home-page", {
         title: subscribePackage.name,
         priceCents: subscribePackage.priceCents,
         terms: `${subscribePackage.billingLabel}, lifetime access`,
-        text: `Every course and every workbook, the Blueprint included, with a ${subscribePackage.guaranteeLabel} on all of it.`,
+        text: `Its courses and all their workbooks, the Blueprint included, with a ${subscribePackage.guaranteeLabel} on all of it.`,
         link: { label: "See the package", to: "/subscribe" },
       },
       {

@@ -4,8 +4,8 @@ import { editable } from "../editing/editable.ts";
 /** The words of `/subscribe`, from top to bottom. Price, terms and what is included are the offer's. */
 export const subscribePage = editable("subscribe-page", {
   meta: {
-    title: "Every course, one payment",
-    description: `Every course and workbook at ${academy.name} for one payment. Lifetime access and a 30-day money-back guarantee.`,
+    title: "The complete academy, one payment",
+    description: `The complete academy of ${academy.name}: its courses with all their workbooks, for one payment. Lifetime access and a 30-day money-back guarantee.`,
   },
 
   /** Said to screen readers while the page's first second passes. */
@@ -13,26 +13,26 @@ export const subscribePage = editable("subscribe-page", {
 
   hero: {
     eyebrow: "One package",
-    heading: "Every course, one payment",
+    heading: "The complete academy, one payment",
     lead: "You pay once, and the door stays open. Take a course in a quiet month, leave it in a busy one, and come back to find your place.",
   },
 
-  /** To those who may open every course. */
+  /** To those who may open every course of it. */
   owned: {
     heading: "You already have all of it",
-    text: "Every course is open to you, and there’s nothing left to pay.",
+    text: "Every course of the package is open to you, and there’s nothing left to pay.",
     link: { label: "Back to Dashboard", to: "/" },
   },
   /** To those who come from the card of a course. */
   chosen: {
     heading: "You chose {course}",
-    text: "It comes with the package, like every course here.",
+    text: "It comes with the package.",
     look: "See what’s in it",
   },
 
   packageCard: {
     label: "The package",
-    text: "Every course we teach, from the first sentence about your work to leading a group of your own. Calls, coaching and a community aren’t part of it.",
+    text: "Courses from the first sentence about your work to leading a group of your own. Calls, coaching and a community aren’t part of it.",
     includedLabel: "What’s included",
     /** On a phone, where the form is further down. */
     toForm: "Go to the enrollment form",

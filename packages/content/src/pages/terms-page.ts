@@ -81,7 +81,7 @@ const sections: readonly LegalSection[] = [
     items: [
       {
         term: "{subscribePackage}",
-        text: "Every course, with lifetime access and a 30-day money-back guarantee. Calls, coaching and the community are not part of it.",
+        text: "Every course that is part of it, with lifetime access and a 30-day money-back guarantee. Calls, coaching and the community are not part of it.",
       },
       {
         term: "{blueprintSelfGuided}",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { membershipOf } from "./subscription.tsx";
 
-const courses = [{ id: "a" }, { id: "b" }];
+const courses = ["a", "b"].map((id) => ({ id, isInPackage: true }));
 const enrolled = (...ids: string[]) => ids.map((id) => ({ isEntitled: true, course: { id } }));
 const active = { subscriptionStatus: "active" } as const;
 
@@ -21,6 +21,12 @@ test.each([
     "some",
   ],
   ["every course", active, { courses, enrollments: enrolled("b", "a") }, "everything"],
+  [
+    "every course of the package",
+    active,
+    { courses: [...courses, { id: "c", isInPackage: false }], enrollments: enrolled("b", "a") },
+    "everything",
+  ],
 ])("%s", (_, user, known, membership) => {
   expect(membershipOf(user, known)).toBe(membership);
 });

@@ -39,7 +39,7 @@ export function Subscription({ user, courses, enrollments }: SubscriptionProps) 
 type Membership = "free" | "some" | "everything" | "active";
 
 type LoadedCourses = {
-  courses: readonly Pick<CourseSummary, "id">[] | undefined;
+  courses: readonly Pick<CourseSummary, "id" | "isInPackage">[] | undefined;
   enrollments: readonly (Pick<EnrollmentView, "isEntitled"> & { course: { id: string } })[] | undefined;
 };
 
@@ -50,5 +50,6 @@ export function membershipOf(
   if (subscriptionStatus !== "active") return "free";
   if (!courses || !enrollments) return "active";
   const open = new Set(enrollments.filter(({ isEntitled }) => isEntitled).map(({ course }) => course.id));
-  return courses.every(({ id }) => open.has(id)) ? "everything" : "some";
+  // What is sold by itself alone is no part of it.
+  return courses.every(({ id, isInPackage }) => !isInPackage || open.has(id)) ? "everything" : "some";
 }

@@ -169,10 +169,15 @@ export const visitorPages: readonly EditablePage[] = [
   },
   {
     id: "subscribe",
-    title: "Every course",
+    title: "The complete academy",
     path: "/subscribe",
     parts: [
-      { key: "subscribe-page", label: "Every course", words: subscribePage, lists: ["testimonials.items"] },
+      {
+        key: "subscribe-page",
+        label: "The complete academy",
+        words: subscribePage,
+        lists: ["testimonials.items"],
+      },
       { key: "package-words", label: "What’s included", words: offer.packageWords, lists: ["features"] },
       { key: "enrolled-note", label: "After the form", words: enrolledNote },
     ],

@@ -14,7 +14,7 @@ const places: Record<TestimonialPlace, string> = {
   "blueprint-carousel": "Blueprint: the voices that turn by themselves",
   "blueprint-cards": "Blueprint: the three cards",
   "blueprint-pair": "Blueprint: the two after the quote",
-  subscribe: "Every course",
+  subscribe: "The complete academy",
 };
 
 /** The words of `/studio/pages/testimonials`. */

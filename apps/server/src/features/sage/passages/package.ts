@@ -65,7 +65,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "package-vs-blueprint",
     title: `${name}, or the Blueprint alone`,
     url,
-    text: `${name} (${price}) holds every course, the Blueprint among them. ${sentence(`The Blueprint alone starts at ${formatPrice(blueprintTiers[0].priceCents)}`)} ${nothingComesOff} ${subscribePage.elsewhere.text}`,
+    text: `${name} (${price}) holds the courses listed on its page, the Blueprint among them. ${sentence(`The Blueprint alone starts at ${formatPrice(blueprintTiers[0].priceCents)}`)} ${nothingComesOff} ${subscribePage.elsewhere.text}`,
     asks: "Should I get the complete academy or just the Blueprint?",
     next: "package-what",
   },

@@ -11,12 +11,13 @@ export function MemberNote({ user }: { user: UserView }) {
   const { data: courses = [] } = useQuery(coursesQuery);
   const { data: enrollments = [] } = useQuery(enrollmentsQuery);
   const open = new Set(enrollments.filter(({ isEntitled }) => isEntitled).map(({ course }) => course.id));
-  const hasAll = courses.length > 0 && courses.every(({ id }) => open.has(id));
+  const packaged = courses.filter(({ isInPackage }) => isInPackage);
+  const hasAll = packaged.length > 0 && packaged.every(({ id }) => open.has(id));
   if (hasAll || user.role === "owner") {
     const { heading, text, link } = subscribePage.owned;
     return <Note heading={heading} text={text} link={link} />;
   }
-  const chosen = courses.find(({ title }) => title === search.get("course"));
+  const chosen = packaged.find(({ title }) => title === search.get("course"));
   if (!chosen) return null;
   const { heading, text, look } = subscribePage.chosen;
   return (
