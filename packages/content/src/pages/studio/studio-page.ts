@@ -13,6 +13,8 @@ export type StudioPart = {
 export const studioPage = {
   name: "Studio",
   nav: "Studio",
+  /** On the page of a person: to the email log. */
+  mailsTo: "Emails to them",
   parts: [
     { label: "Today", to: "/studio", alsoAt: [] },
     { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"], for: "support" },

@@ -6,8 +6,10 @@ import { explain, hasCode, isUnauthorized } from "../../../lib/api/api-error.ts"
 import { useTitle } from "../../../lib/use-title.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
+import { OwnerOnly } from "../owner-only.tsx";
 
 type Back = { label: string; to: string };
 
@@ -99,6 +101,15 @@ export function PersonHead({ back, above, name, email, write, badges, children }
         >
           {write}
         </a>
+        <OwnerOnly>
+          <LinkButton
+            to={`/studio/settings/mails?search=${encodeURIComponent(email)}`}
+            variant="quiet"
+            size="small"
+          >
+            {studioPage.mailsTo}
+          </LinkButton>
+        </OwnerOnly>
         {children}
       </div>
     </header>

@@ -13,7 +13,8 @@ import { RefundDialog } from "./refund-dialog.tsx";
 const words = studioOrderPage.payments;
 
 /** What was paid, each with its receipt and the way back. */
-export function OrderPayments({ order: { id, payments, refundReasons } }: { order: OrderDetail }) {
+export function OrderPayments({ order }: { order: OrderDetail }) {
+  const { id, payments } = order;
   const [refunding, setRefunding] = useState<StudioPayment | null>(null);
   return (
     <Section id="payments" heading={words.heading} none={payments.length === 0 && words.none}>
@@ -22,14 +23,7 @@ export function OrderPayments({ order: { id, payments, refundReasons } }: { orde
           <Payment key={payment.id} order={id} payment={payment} onRefund={() => setRefunding(payment)} />
         ))}
       </ul>
-      {refunding && (
-        <RefundDialog
-          order={id}
-          payment={refunding}
-          reasons={refundReasons}
-          onClose={() => setRefunding(null)}
-        />
-      )}
+      {refunding && <RefundDialog order={order} payment={refunding} onClose={() => setRefunding(null)} />}
     </Section>
   );
 }

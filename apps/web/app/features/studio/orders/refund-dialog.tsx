@@ -1,6 +1,7 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOrderPage } from "@academy/content/pages/studio/orders/order-page";
-import type { RefundReason, StudioPayment } from "@academy/contract/studio/orders";
+import type { OrderDetail, RefundReason, StudioPayment } from "@academy/contract/studio/orders";
+import { formatDay } from "../../../lib/text/format-time.ts";
 import { Select } from "../../../ui/form/select.tsx";
 import { FormField, TextField } from "../../../ui/form/text-field.tsx";
 import { readFields } from "../../../ui/form/use-form.ts";
@@ -11,15 +12,13 @@ import { refundPayment, useFreshOrders } from "./calls.ts";
 const { refund: words, reasons: named } = studioOrderPage;
 
 type RefundDialogProps = {
-  order: string;
+  order: OrderDetail;
   payment: StudioPayment;
-  /** Those that can be true of what was bought. */
-  reasons: readonly RefundReason[];
   onClose: () => void;
 };
 
 /** Begins with all that can go back. Why is said by whoever refunds: none stands there that may not be true. */
-export function RefundDialog({ order, payment, reasons, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
   const max = payment.refundableCents;
   return (
     <FormDialog
@@ -37,7 +36,7 @@ export function RefundDialog({ order, payment, reasons, onClose }: RefundDialogP
         ...(!reason && { reason: words.reasonMissing }),
       })}
       send={({ amountCents, reason }) =>
-        refundPayment(order, {
+        refundPayment(order.id, {
           payment: payment.id,
           amountCents,
           reason: reason as RefundReason,
@@ -51,7 +50,7 @@ export function RefundDialog({ order, payment, reasons, onClose }: RefundDialogP
       <TextField
         name="amount"
         label={words.amount}
-        hint={words.amountHint(formatPrice(max))}
+        hint={amountHint(order, formatPrice(max))}
         defaultValue={typedDollars(max)}
         inputMode="decimal"
         autoComplete="off"
@@ -59,9 +58,17 @@ export function RefundDialog({ order, payment, reasons, onClose }: RefundDialogP
       <FormField name="reason" label={words.reason} hint={words.reasonHint}>
         <Select
           name="reason"
-          options={[["", words.reasonNone], ...reasons.map((each) => [each, named[each]] as const)]}
+          options={[
+            ["", words.reasonNone],
+            ...order.refundReasons.map((each) => [each, named[each]] as const),
+          ]}
         />
       </FormField>
     </FormDialog>
   );
 }
+
+const amountHint = ({ nextPaymentAt, paymentCents }: OrderDetail, amount: string) =>
+  nextPaymentAt
+    ? words.amountHintOfSeveral(amount, formatPrice(paymentCents), formatDay(nextPaymentAt))
+    : words.amountHint(amount);

@@ -107,6 +107,9 @@ export const studioOrderPage = {
     amount: "Amount to refund",
     amountHint: (amount: string) =>
       `In dollars. All of it (${amount}) closes access in 3 days. Less than that leaves it open.`,
+    /** While another payment is to come. */
+    amountHintOfSeveral: (amount: string, next: string, day: string) =>
+      `In dollars. All of it (${amount}) closes access in 3 days, and the ${next} due ${day} won’t be charged. Less than that leaves it open, and that payment due.`,
     amountMissing: "Please enter an amount such as 49.50.",
     amountTooHigh: (amount: string) => `Please enter ${amount} or less.`,
     reason: "Reason",

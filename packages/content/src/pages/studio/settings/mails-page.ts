@@ -28,6 +28,12 @@ export const studioMailsPage = {
     anyKind: "All emails",
   },
   states,
+  /** Where emails are kept instead of sent. */
+  kept: {
+    state: "Saved",
+    before: "This demo sends nothing. Saved emails can be read at",
+    path: "/dev/mail",
+  },
   reasons,
   table: { label: "Emails", email: "Email", to: "To", state: "State", when: "When", action: "Action" },
   summary: (failed: number, waiting: number, most: number) =>

@@ -3,6 +3,7 @@ import { showLaunch } from "@academy/contract/calls/studio/settings";
 import type { LaunchView } from "@academy/contract/studio/settings";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { ProgressBar } from "../../../../ui/waiting/progress-bar.tsx";
 import { Loaded } from "../../kit/list.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { CheckRow } from "./check-row.tsx";
@@ -22,16 +23,20 @@ export function LaunchStudio() {
 
 function Launch({ launch }: { launch: LaunchView }) {
   const [done, open] = [true, false].map((is) => launch.checks.filter(({ isDone }) => isDone === is));
+  const progress = words.progress(done?.length ?? 0, launch.checks.length);
   return (
     <>
       <div>
-        <p className="font-display type-lead">{words.progress(done?.length ?? 0, launch.checks.length)}</p>
-        <progress
-          className="launch-bar"
-          max={launch.checks.length}
-          value={done?.length ?? 0}
-          aria-label={words.meta.title}
-        />
+        <p className="font-display type-lead">{progress}</p>
+        <div className="mt-3 max-w-104">
+          <ProgressBar
+            label={words.meta.title}
+            isLabelHidden
+            max={launch.checks.length}
+            value={done?.length ?? 0}
+            valueText={progress}
+          />
+        </div>
         {launch.isDemo && <p className="mt-3 text-ink-soft">{words.demo}</p>}
       </div>
       {[

@@ -11,6 +11,7 @@ import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { pageOf, useFresh, usePages } from "../../../../lib/api/use-pages.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 import { Badge } from "../../../../ui/badge.tsx";
+import { signInOptionsQuery } from "../../../account/public.ts";
 import { Action } from "../../kit/action.tsx";
 import { FilterBar } from "../../kit/filter-bar.tsx";
 import { useFilters } from "../../kit/filters.ts";
@@ -33,14 +34,26 @@ export function MailsStudio() {
   );
   const { data: summary } = useQuery({ ...apiQuery(calls.summarizeMails), staleTime: 0 });
   const refresh = useFresh(key);
+  // "Sent" would be untrue of what has never left.
+  const isKept = useQuery(signInOptionsQuery).data?.keepsMail === true;
+  const states = isKept ? { ...words.states, sent: words.kept.state } : words.states;
   return (
     <SettingsPage lead={words.lead}>
+      {isKept && (
+        <p>
+          {words.kept.before}{" "}
+          <Link to={words.kept.path} className="text-link">
+            {words.kept.path}
+          </Link>
+          .
+        </p>
+      )}
       <FilterBar
         words={said}
         filters={filters}
         onChange={change}
         shown={[
-          { name: "state", label: said.state, any: said.anyState, options: Object.entries(words.states) },
+          { name: "state", label: said.state, any: said.anyState, options: Object.entries(states) },
           {
             name: "kind",
             label: said.kind,
@@ -70,7 +83,7 @@ export function MailsStudio() {
           <Table
             label={table.label}
             className="is-flowing"
-            columns={columns}
+            columns={columnsWith(states)}
             rows={mails}
             keyOf={({ id }) => id}
           />
@@ -82,7 +95,7 @@ export function MailsStudio() {
 
 const looks = { sent: "wash", waiting: "outline", failed: "danger" } as const;
 
-const columns: readonly TableColumn<MailRow>[] = [
+const columnsWith = (states: Record<MailRow["state"], string>): readonly TableColumn<MailRow>[] => [
   {
     label: table.email,
     cell: ({ kind, reason, state, canSendAgain }) => (
@@ -99,7 +112,7 @@ const columns: readonly TableColumn<MailRow>[] = [
     isPlain: true,
     cell: ({ state, attempts }) => (
       <>
-        <Badge look={looks[state]}>{words.states[state]}</Badge>
+        <Badge look={looks[state]}>{states[state]}</Badge>
         {attempts > 1 && <span className="table-more">{words.tries(attempts)}</span>}
       </>
     ),
