@@ -206,7 +206,7 @@ export const giftBook = {
           kind: "table",
           choices: { heap: ["C", "S", "R"] },
           keys: { columns: ["skill", "heap", "after"] },
-          text: "The inventory: every training, habit and odd job you have, each on the heap you tap. C: someone came for it within the last year, unreminded. S: it supports what they come for. R: it may rest for now. Look at the heaps again when the answers are in.",
+          text: "The inventory: every training, habit and odd job you have, each on the heap you tap or drag it to. C: someone came for it within the last year, unreminded. S: it supports what they come for. R: it may rest for now. Look at the heaps again when the answers are in.",
           paper:
             "The inventory: every training, habit and odd job you have. C: someone came for it within the last year, unreminded. S: it supports what they come for. R: it may rest for now. Circle the letters in pencil and look at them again when the answers are in.",
           columns: ["Training, habit or odd job", "C, S or R", "After the answers"],
