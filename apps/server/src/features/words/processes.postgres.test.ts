@@ -1,3 +1,4 @@
+import { firstColors } from "@academy/contract/fields/theme-colors";
 import type { PageWords } from "@academy/contract/studio/pages";
 import { expect, test } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
@@ -85,4 +86,22 @@ test("every process shows what was published within two seconds, whole pages onl
     () => home(other),
     ({ etag }) => etag === restarted.etag,
   );
+
+  // The paper of PDFs is published with the look: the other process prints on it, too.
+  const elsewhere = await ownerOf(other);
+  const sizeOf = async () => {
+    const pdf = await (await elsewhere.get("/api/studio/mails/mail-receipt/paper")).arrayBuffer();
+    return /\/MediaBox \[0 0 (\d+)/.exec(Buffer.from(pdf).toString("latin1"))?.[1];
+  };
+  expect(await sizeOf()).toBe("612");
+  const here = await ownerOf(third);
+  const look = { colors: firstColors, logo: null, paper: "a4", basedOn: 0 };
+  expect((await here.send("PUT", "/api/studio/look", look)).status).toBe(204);
+  const relaid = await home(third);
+  await eventually(
+    () => home(other),
+    ({ etag }) => etag === relaid.etag,
+  );
+  expect(relaid.etag).not.toBe(restarted.etag);
+  expect(await sizeOf()).toBe("595");
 });
