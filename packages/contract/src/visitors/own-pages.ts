@@ -66,7 +66,16 @@ const soldCourse = z.strictObject({
   title: z.string(),
   description: z.string(),
   minutes: z.number().int(),
-  modules: z.array(z.strictObject({ title: z.string(), lessons: z.array(z.string()) })),
+  modules: z.array(
+    z.strictObject({
+      title: z.string(),
+      lessons: z.array(z.string()),
+      /** When somebody who enrolls now can open its first lesson, if that is later. */
+      opens: z
+        .union([z.strictObject({ on: z.iso.datetime() }), z.strictObject({ afterDays: z.int() })])
+        .nullish(),
+    }),
+  ),
   /** Null while it can’t be bought. */
   offer: z.strictObject({ to: z.string(), priceCents: z.int(), eachCents: z.int().nullable() }).nullable(),
 });

@@ -1,3 +1,4 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { formatPrice } from "@academy/content/format-price";
 import { courseSection as words } from "@academy/content/pages/course-section";
 import type { SoldCourse } from "@academy/contract/visitors/own-pages";
@@ -27,6 +28,7 @@ export function CourseSection({ course, id }: { course: SoldCourse; id: string }
             // biome-ignore lint/suspicious/noArrayIndexKey: modules of a page never change their order.
             <li key={index}>
               <h3 className="text-heading">{module.title}</h3>
+              <Opening opens={module.opens} on={words.opensOn} after={words.opensAfter} />
               <ol className="own-course-lessons" start={firstOf(modules, index)}>
                 {module.lessons.map((lesson, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: nor do lessons.
@@ -45,6 +47,9 @@ export function CourseSection({ course, id }: { course: SoldCourse; id: string }
           <>
             <p className="font-display text-heading">{priceOf(offer)}</p>
             {offer.priceCents > 0 && <p>{words.keep}</p>}
+            {modules.every(({ opens }) => opens) && (
+              <Opening opens={modules[0]?.opens} on={words.firstOpensOn} after={words.firstOpensAfter} />
+            )}
             <p>
               {/* A full navigation: the owner may have set a payment page of her own. */}
               <a href={offer.to} className={buttonLook({ size: "large" })}>
@@ -57,6 +62,19 @@ export function CourseSection({ course, id }: { course: SoldCourse; id: string }
         )}
       </section>
     </>
+  );
+}
+
+type Opens = SoldCourse["modules"][number]["opens"];
+type OpeningProps = { opens: Opens | undefined; on: string; after: { one: string; many: string } };
+
+/** Said before anybody pays. */
+function Opening({ opens, on, after }: OpeningProps) {
+  if (!opens) return null;
+  return (
+    <p className="text-ink-soft">
+      {"on" in opens ? fillWords(on, { day: formatLongDate(opens.on) }) : countWords(opens.afterDays, after)}
+    </p>
   );
 }
 

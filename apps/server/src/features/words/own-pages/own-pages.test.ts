@@ -308,8 +308,14 @@ test("a course's sales page is made of the course, and follows it: contents, pri
   await put(`courses/${courseId}/offer`, { ...price, priceCents: 5_900, twoPaymentsCents: null, basedOn: 1 });
   await expect.poll(read).toContain('"price":"59.00"');
   expect(await read()).not.toContain("2 payments");
-  await put(`modules/${module}`, { title: "Gongs", description: "", dripDays: null, dripAt: null });
+  expect(await read()).not.toContain("after you enroll");
+  const gongs = { title: "Gongs", description: "" };
+  await put(`modules/${module}`, { ...gongs, dripDays: 7, dripAt: null });
   await expect.poll(read).toContain("Gongs");
+  expect(await read()).toContain("Opens 7 days after you enroll");
+  expect(await read()).toContain("The first lesson opens 7 days after you enroll.");
+  await put(`modules/${module}`, { ...gongs, dripDays: null, dripAt: "2041-01-11T12:00:00.000Z" });
+  await expect.poll(read).toContain("Opens January 11, 2041");
   await owner.send("DELETE", `${studio}/courses/${courseId}/offer`);
   await expect.poll(read).not.toContain("/checkout/course-");
   expect(await read()).not.toContain('"@type":"Offer"');

@@ -38,7 +38,7 @@ export const studioCoursePage = {
     confirm: {
       published: {
         title: "Publish this course?",
-        text: "Learners who have access can open it right away.",
+        text: "Learners who have access see it right away, and can open what isn’t set to open later.",
         confirm: "Publish",
       },
       scheduled: {
