@@ -199,7 +199,10 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await page.keyboard.press("Enter");
     await expect(heading(page)).toBeVisible();
     await expect(page.getByLabel(studioOwnPages.fields.course, { exact: true })).toHaveValue(/.+/);
-    await inOrder(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await inOrder(page);
+    }
     await press(page, studioEditor.publish);
     const published = editor.published.replace("{address}", "/warm-hands");
     await expect(toasts(page).filter({ hasText: published })).toBeVisible();
@@ -220,9 +223,16 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await page.goto("/warm-hands");
     await expect(heading(page)).toHaveText("Hands that listen");
     await expect(page.getByRole("listitem").filter({ hasText: "First touch" }).first()).toBeVisible();
-    await expect(page.getByText("$49, or 2 payments of $25")).toBeVisible();
-    await inOrder(page);
-    await page.getByRole("link", { name: "Enroll in Hands that listen" }).press("Enter");
+    const enroll = page.getByRole("link", { name: "Enroll in Hands that listen" });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(page.getByText("$49, or 2 payments of $25")).toBeVisible();
+      await inOrder(page);
+      await enroll.scrollIntoViewIfNeeded();
+      await expect(enroll).toBeInViewport({ ratio: 1 });
+    }
+    await enroll.press("Enter");
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step("and buys it: it is open, in the order it was given, and its film plays", async () => {
