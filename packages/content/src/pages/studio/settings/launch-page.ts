@@ -23,7 +23,6 @@ const checks: Record<LaunchCheckId, CheckWords> = {
     title: "Email",
     why: "Sign-in codes, quiz results and receipts go out by email.",
     todo: "Whoever hosts the academy connects a mail server. Until then, emails are only saved here.",
-    link: { label: "See who writes", to: "/studio/settings/business" },
     settings: ["SMTP_URL", "MAIL_FROM"],
   },
   payments: {
