@@ -66,6 +66,12 @@ function reason(error: unknown): string {
   }
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
+  if (code === "EEXIST" || code === "ENOTDIR")
+    return `${error.message}. DATA_DIR has to be a directory, and what stands in its way is a file`;
+  if (code === "EISDIR" || /unable to open database file/.test(error.message))
+    return "academy.sqlite in DATA_DIR can’t be opened: it has to be a file that this account may read and write";
+  if (/previously executed migration .* is missing/.test(error.message))
+    return `the data was used by a newer version of the academy, and this one is older. Start that one, or restore a backup made with this one (${error.message})`;
   if (code === "EADDRINUSE") return `${error.message}. Set PORT to a free one, such as PORT=5001 npm start`;
   if (code === "EACCES" || code === "ECONNREFUSED" || code === "ENOSPC") return error.message;
   return error.stack ?? error.message;

@@ -1,4 +1,14 @@
-import { chmodSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -25,4 +35,25 @@ test("data that others could read is closed to them, and damaged data is not ser
   expect(await refusalToStart(env)).toContain("academy.sqlite is damaged");
   writeFileSync(file, good);
   expect((await fetch(`${(await startServerProcess(env)).url}/readyz`)).status).toBe(200);
+});
+
+test("what stands where the data should be is named in one line", async () => {
+  const asFolder = await serverEnv();
+  rmSync(join(asFolder.DATA_DIR, "academy.sqlite"), { force: true });
+  mkdirSync(join(asFolder.DATA_DIR, "academy.sqlite"));
+  expect(await refusalToStart(asFolder)).toContain("academy.sqlite in DATA_DIR can’t be opened");
+
+  const asFile = await serverEnv();
+  const file = join(asFile.DATA_DIR, "a-file");
+  writeFileSync(file, "");
+  expect(await refusalToStart({ ...asFile, DATA_DIR: file })).toContain("DATA_DIR has to be a directory");
+
+  const newer = await serverEnv();
+  const first = await startServerProcess(newer);
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const database = new DatabaseSync(join(newer.DATA_DIR, "academy.sqlite"));
+  database.exec("insert into kysely_migration (name, timestamp) values ('9999-from-tomorrow', '2031')");
+  database.close();
+  expect(await refusalToStart(newer)).toContain("a newer version of the academy");
 });

@@ -368,6 +368,18 @@ test("help to sign in goes to the learner's own address, and no link is shown to
   ]);
 });
 
+test("nobody’s mailbox is filled with help: after a few the next one has to wait", async () => {
+  const { api, owner } = await academy({ now: () => new Date() });
+  const ann = await signInLearner(api);
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count++) {
+    const asked = await owner.post(`${base}/${ann.id}/sign-in-help`, { send: "sign-in-link", ...why });
+    statuses.push(asked.status);
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(6);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test("support helps learners to sign in, and does nothing else to their accounts", async () => {
   const { api, audits, detail } = await academy({ now: () => new Date() });
   const [ann, support, editor] = [

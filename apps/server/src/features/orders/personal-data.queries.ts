@@ -100,6 +100,29 @@ export function makeOrderPersonalData(now: Clock): PersonalData {
           ]),
         )
         .execute();
+      // One they were given says no more who they were.
+      await tx
+        .updateTable("gifts")
+        .set({ name: "", email: "" })
+        .where("user_id", "=", person.id)
+        .where("delivered_at", "is not", null)
+        .execute();
+      // Nobody needs the name on what was never paid.
+      const unpaid = tx
+        .selectFrom("orders")
+        .select("orders.id")
+        .where((where) =>
+          where.or([
+            where("user_id", "=", person.id),
+            where.and([where("email", "=", person.email), where("user_id", "is", null)]),
+          ]),
+        )
+        .where("state", "in", ["open", "expired"]);
+      await tx
+        .updateTable("orders")
+        .set({ name: "", name_key: "", last_name_key: "" })
+        .where("id", "in", unpaid)
+        .execute();
       // With a new revision: whoever is asking the provider about one at this moment comes too late.
       await tx
         .updateTable("orders")

@@ -55,6 +55,29 @@ test("orders that nobody paid are forgotten after thirty days, and those of some
   expect(await left()).toEqual([bought.order]);
 });
 
+test("whoever was given something, or never paid, leaves no name behind", async () => {
+  const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const ann = await signInLearner(api);
+  const gift = { name: "Ann Who Was Given", email: ann.email, note: "for you", deliverOn: null };
+  await buy(api, { offer: "subscribePackage", gift, email: "giver@example.org" });
+  await eventually(
+    () => holdings(api, ann.email),
+    ({ length }) => length === 1,
+  );
+  await goToPay(api, { offer: "blueprintGuided", name: "Ann Who Never Paid", email: ann.email });
+
+  expect((await (await ann.signInAgain()).post("/api/account/delete", { email: ann.email })).status).toBe(
+    200,
+  );
+  const kept = {
+    gifts: await api.db.selectFrom("gifts").selectAll().execute(),
+    orders: await api.db.selectFrom("orders").selectAll().execute(),
+  };
+  expect(JSON.stringify(kept)).not.toMatch(/Ann Who/);
+  expect(JSON.stringify(kept.gifts)).not.toContain(ann.email);
+});
+
 test("whoever deletes their account is charged no more, and what the books need is kept without the account", async () => {
   const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
   const api = await startApi({ now: clock.now });

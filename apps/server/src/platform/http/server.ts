@@ -4,7 +4,7 @@ import { type ErrorBody, errorCatalogue } from "@academy/contract/errors";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Log } from "../log/log.ts";
-import { capConnections, watchUnread } from "./limits/connections.ts";
+import { capConnections, inTurns } from "./limits/connections.ts";
 import { acceptJsonOnly } from "./requests/json-body.ts";
 import { makeRequestIds } from "./requests/request-ids.ts";
 import { refuseCrossSite } from "./requests/same-origin.ts";
@@ -54,7 +54,6 @@ export function createHttpServer(options: Options): FastifyInstance {
     "cache-control": "no-store",
   };
   let isClosing = false;
-  const isOverfed = watchUnread();
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Every request has one line of its own, written by the hook below.
@@ -76,12 +75,12 @@ export function createHttpServer(options: Options): FastifyInstance {
       onAnswered({ id: request.id, route: "unmatched", method: request.method, status, ms });
     },
     serverFactory: (handler) => {
-      const server = createServer(httpLimits, (request, response) => {
-        if (isOverfed(request, response)) return void request.socket.destroy();
+      const answer = inTurns((request, response) => {
         if (serveFirst(request, response)) return;
         if (isClosing) refuseWhileClosing(response, headers);
         else handler(request, response);
-      }).setTimeout(socketIdleMs);
+      });
+      const server = createServer(httpLimits, answer).setTimeout(socketIdleMs);
       capConnections(server, log, options.maxConnections);
       return server;
     },

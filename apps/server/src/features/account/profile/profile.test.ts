@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
 import { submission } from "../../../testing/data/quiz-sheet.ts";
 import { codeIn, nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
@@ -125,4 +126,21 @@ test("asking for somebody else's address looks the same, and only they learn of 
     "CODE_EXPIRED",
   );
   expect(await browser.who()).toBe(browser.email);
+});
+
+test("of two who take one address at the same moment one has it, and the other is told", async () => {
+  const api = await startApi();
+  const [ann, bob] = [await signInLearner(api), await signInLearner(api, "Bob")];
+  const email = "wanted@example.org";
+  const codes: string[] = [];
+  for (const browser of [ann, bob]) {
+    await browser.post("/api/account/email", { email });
+    codes.push(codeIn(await nextMail(api, email)));
+  }
+  const answers = await Promise.all(
+    [ann, bob].map((browser, index) => browser.post("/api/account/email/confirm", { code: codes[index] })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses[0]).toBe(200);
+  expect([400, 409]).toContain(statuses[1]);
 });

@@ -5,6 +5,7 @@ import { recordAudit } from "../../audit/public.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { findPassword } from "../passwords/passwords.queries.ts";
+import { takeAttempt } from "../proofs/limit-attempts.ts";
 import { deleteTokensOf, findToken, takeToken } from "../proofs/one-time-tokens.queries.ts";
 import { issueToken } from "../proofs/one-time-tokens.ts";
 import { deleteSessions } from "../sessions/sessions.queries.ts";
@@ -24,6 +25,7 @@ export async function sendSecondFactorOffLink(
   if (!user.hasSecondFactor) {
     throw new AppError("CONFLICT", { message: "This learner’s two-step verification is off." });
   }
+  await takeAttempt({ ...deps, db: tx }, "mail", `second factor off ${user.id}`);
   const token = await issueToken({ ...deps, db: tx }, purpose, user.id);
   await sendMail(tx, { address: user.email }, { template: purpose, props: { token } }, { now: deps.now() });
 }

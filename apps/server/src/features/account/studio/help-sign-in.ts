@@ -1,6 +1,7 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { takeAttempt } from "../proofs/limit-attempts.ts";
 import { issueToken } from "../proofs/one-time-tokens.ts";
 import { deleteSessions } from "../sessions/sessions.queries.ts";
 import { issueSignInLink } from "../sign-in/sign-in-with-link.ts";
@@ -14,6 +15,8 @@ export async function sendHelp(
   deps: Deps,
   { user, send }: { user: User; send: "sign-in-link" | "reset-password" },
 ): Promise<void> {
+  // Whoever asks in their name may do so again and again, and it is their mailbox.
+  await takeAttempt({ ...deps, db: tx }, "mail", `help ${user.id}`);
   const mail =
     send === "sign-in-link"
       ? ({ template: "sign-in-link", props: { token: await issueSignInLink(tx, deps, user.id) } } as const)

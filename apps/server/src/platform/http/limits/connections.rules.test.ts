@@ -26,31 +26,109 @@ function open(url: string): Socket {
 }
 const opened = (socket: Socket) => new Promise((resolve) => socket.once("connect", resolve));
 
-test("beyond the cap a connection is dropped with a reason, and the others are served on", async () => {
-  const { url, logLines } = await bareServer((app) => void app.get("/", async () => "answered"), {
-    maxConnections: 3,
-  });
-  const silent = [open(url), open(url), open(url)];
-  await Promise.all(silent.map(opened));
-  const [first] = silent;
-  first?.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
-  const answer = await new Promise((resolve) => first?.once("data", (chunk) => resolve(String(chunk))));
-  expect(answer).toContain("200 OK");
+const statusOf = (url: string) =>
+  fetch(url, { headers: { connection: "close" } }).then(
+    ({ status }) => status,
+    () => 0,
+  );
 
-  const fourth = open(url);
-  await new Promise((resolve) => fourth.once("close", resolve));
+test("beyond the cap the oldest silent connection gives way to a new visitor, and one that is busy to nobody", async () => {
+  const release = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  const { url, logLines } = await bareServer(
+    (app) => {
+      app.get("/", async () => "answered");
+      app.get("/long", () => {
+        asked.resolve();
+        return release.promise;
+      });
+    },
+    { maxConnections: 3 },
+  );
+  const busy = open(url);
+  await opened(busy);
+  busy.write("GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  await asked.promise;
+  const silent = [open(url), open(url)];
+  for (const socket of silent) await opened(socket);
+  const gone: number[] = [];
+  for (const [index, socket] of silent.entries()) socket.once("close", () => gone.push(index));
 
+  for (let visitor = 0; visitor < 5; visitor++) expect(await statusOf(url)).toBe(200);
+
+  expect(gone[0]).toBe(0);
   expect(logLines.filter((line) => line.includes("connections were dropped"))).toHaveLength(1);
-  silent[1]?.destroy();
-  silent[2]?.destroy();
+  const answer = new Promise((resolve) => busy.once("data", (chunk) => resolve(String(chunk))));
+  release.resolve("at last");
+  expect(await answer).toContain("200 OK");
+});
+
+test("where every connection is busy a new one is dropped, and the others are served on", async () => {
+  const release = Promise.withResolvers<string>();
+  let asked = 0;
+  const { url } = await bareServer(
+    (app) =>
+      void app.get("/", () => {
+        asked++;
+        return release.promise;
+      }),
+    { maxConnections: 2 },
+  );
+  const busy = [statusOf(url), statusOf(url)];
   await eventually(
-    () =>
-      fetch(url).then(
-        ({ status }) => status,
-        () => 0,
-      ),
+    () => asked,
+    (count) => count === 2,
+  );
+
+  expect(await statusOf(url)).toBe(0);
+  release.resolve("at last");
+  expect(await Promise.all(busy)).toEqual([200, 200]);
+  await eventually(
+    () => statusOf(url),
     (status) => status === 200,
   );
+});
+
+test("of thirty requests in one piece each waits its turn: somebody else is answered in between", async () => {
+  const order: string[] = [];
+  const other = Promise.withResolvers<void>();
+  let send = () => {};
+  const { url } = await bareServer(() => {}, {
+    serveFirst: ({ url: path = "" }, response) => {
+      order.push(path);
+      if (order.length === 1) send();
+      if (path === "/visitor") other.resolve();
+      response.end("x");
+      return true;
+    },
+  });
+  const [greedy, visitor] = [open(url), open(url)];
+  greedy.resume();
+  await Promise.all([opened(greedy), opened(visitor)]);
+  // From the moment on when the first of them is looked at.
+  send = () => void visitor.write("GET /visitor HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  greedy.write("GET /greedy HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(30));
+  await other.promise;
+
+  expect(order.indexOf("/visitor")).toBeLessThan(20);
+});
+
+test("a connection that reads nothing is not answered further", async () => {
+  let answered = 0;
+  const { url } = await bareServer(() => {}, {
+    serveFirst: ({ url: path }, response) => {
+      if (path === "/deaf") answered++;
+      response.end(path === "/deaf" ? Buffer.alloc(8 * 1024 * 1024) : "x");
+      return true;
+    },
+  });
+  const deaf = open(url);
+  deaf.pause();
+  await opened(deaf);
+  deaf.write("GET /deaf HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(30));
+  for (let count = 0; count < 50; count++) expect(await statusOf(url)).toBe(200);
+
+  expect(answered).toBeLessThan(4);
 });
 
 test("whoever asks again and again and reads nothing is cut off before it costs memory", async () => {

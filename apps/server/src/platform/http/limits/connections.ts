@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** What no browser does: more answers under way on one connection, and more of them unread, than this. */
+/** What no browser does: more requests that wait on one connection than this. */
 const maxPipelined = 32;
-const maxUnreadBytes = 4 * 1024 * 1024;
 
 /** However many the machine would let a process open. */
 const maxConnections = 10_000;
@@ -29,12 +28,28 @@ function readLimits(): string {
   }
 }
 
-/** What comes beyond the cap is dropped; the log says so once a minute, not once a connection. */
+/**
+ * Beyond the cap the oldest silent connection gives way: one that has asked nothing yet, or whose last answer is long out.
+ * Only where every one of them is busy the new one is dropped. The log says so once a minute, not once a connection.
+ */
 export function capConnections(server: Server, log: Log, cap = connectionCap()): void {
-  server.maxConnections = cap;
+  const all = new Set<Socket>();
+  /** In the order in which they fell silent. */
+  const silent = new Set<Socket>();
   let dropped = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
-  server.on("drop", () => {
+  server.on("connection", (socket: Socket) => {
+    all.add(socket);
+    silent.add(socket);
+    socket.once("close", () => {
+      all.delete(socket);
+      silent.delete(socket);
+    });
+    if (all.size <= cap) return;
+    const [oldest = socket] = silent;
+    all.delete(oldest);
+    silent.delete(oldest);
+    oldest.destroy();
     dropped++;
     if (performance.now() - loggedAt < logEveryMs) return;
     loggedAt = performance.now();
@@ -44,18 +59,40 @@ export function capConnections(server: Server, log: Log, cap = connectionCap()):
     );
     dropped = 0;
   });
+  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    silent.delete(socket);
+    response.once("close", () => {
+      if (all.has(socket)) silent.add(socket);
+    });
+  });
 }
 
-/** Whether this connection asks for more than it reads. Whoever does is cut off: their answers would fill the memory. */
-export function watchUnread(): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const waiting = new WeakMap<Socket, number>();
-  return ({ socket }, response) => {
-    if (socket.writableLength > maxUnreadBytes) return true;
-    // Only an answer that waits behind another one has no connection yet.
-    if (response.socket) return false;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    waiting.set(socket, count);
-    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    return count > maxPipelined;
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * One answer after the other on each connection, and a turn of everybody else's between two: a hundred requests in one
+ * piece would otherwise all be answered before anybody is listened to. The next one waits until the last has been read,
+ * so that whoever reads nothing is not answered further; and whoever asks on and on meanwhile is cut off.
+ */
+export function inTurns(answer: Answer): Answer {
+  const lines = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+  const begin = (socket: Socket, request: IncomingMessage, response: ServerResponse) => {
+    response.once("close", () => setImmediate(next, socket));
+    answer(request, response);
+  };
+  const next = (socket: Socket) => {
+    const waiting = lines.get(socket)?.shift();
+    if (socket.destroyed || !waiting) lines.delete(socket);
+    else begin(socket, ...waiting);
+  };
+  return (request, response) => {
+    const { socket } = request;
+    const line = lines.get(socket);
+    if (socket.destroyed) return;
+    if (!line) {
+      lines.set(socket, []);
+      begin(socket, request, response);
+    } else if (line.length >= maxPipelined) socket.destroy();
+    else line.push([request, response]);
   };
 }

@@ -15,6 +15,9 @@ export function answerFailure(
   if (failure.status >= 500) {
     request.log.error({ reqId: request.id, err: error, errorCode: failure.code }, "request failed");
   }
+  if (failure.status === 409 && failure.cause) {
+    request.log.warn({ reqId: request.id, err: failure.cause }, "two wanted the same at once");
+  }
   if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
   const { code, message, field } = failure;
   const body: ErrorBody = { code, message, ...(field ? { field } : {}) };
@@ -28,6 +31,8 @@ function toAppError(error: FastifyError | undefined): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new AppError("BAD_REQUEST", firstProblem(error));
   if (isUnkeepable(error)) return new AppError("BAD_REQUEST", { message: unkeepable, cause: error });
+  if (isTaken(error)) return new AppError("CONFLICT", { cause: error });
+  if (isDiskFull(error)) return new AppError("UNAVAILABLE", { retryAfter: 60, cause: error });
   if (isDatabaseAway(error)) return new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
   return new AppError(isOfFramework(error) ? codeOf(error.statusCode) : "INTERNAL", { cause: error });
 }
@@ -43,6 +48,18 @@ const unkeepable = "The request contains a character or a number that can’t be
 function isUnkeepable(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(22021|22P05|22003)$/.test(String(error.code));
 }
+
+/** Of two who wanted the same at once the other was faster: what a unique index says, on either engine. */
+const sqliteTaken = new Set<unknown>([1555, 2067]);
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return code === "23505" || sqliteTaken.has(errcode);
+}
+
+/** A file that could not be written: nothing of ours is wrong, and there may be room again. */
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && "code" in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
 
 function codeOf(status: number): ErrorCode {
   const exact = Object.entries(errorCatalogue).find(([, entry]) => entry.status === status);

@@ -33,6 +33,31 @@ test("a handler that fails answers with a code and a sentence, and the log has t
   expect(line.err.stack).toContain("cursor-paging.ts");
 });
 
+test("of two who want the same at once one is told so, and a full disk is a matter of time, on either engine", async () => {
+  const thrown: Record<string, object> = {
+    postgres: { code: "23505" },
+    sqlite: { code: "ERR_SQLITE_ERROR", errcode: 2067 },
+    disk: { code: "ENOSPC" },
+  };
+  const { url } = await bareServer((app) => {
+    app.get("/throw/:what", async (request) => {
+      throw Object.assign(new Error("hunter2"), thrown[(request.params as { what: string }).what]);
+    });
+  });
+  for (const [what, status, code] of [
+    ["postgres", 409, "CONFLICT"],
+    ["sqlite", 409, "CONFLICT"],
+    ["disk", 503, "UNAVAILABLE"],
+  ] as const) {
+    const response = await fetch(`${url}/throw/${what}`);
+    expect(await refusalOf(response), what).toEqual({
+      status,
+      code,
+      message: expect.not.stringContaining("hunter2"),
+    });
+  }
+});
+
 test("whatever is thrown, nothing of it reaches the caller", async () => {
   const thrown: Record<string, unknown> = {
     error: new Error("password is hunter2"),
