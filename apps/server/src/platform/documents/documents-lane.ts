@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Answer, DocumentWords, Question, Renderers, ThreadData } from "./documents.ts";
 import { takeTurns } from "./turns.rules.ts";
 
-type Asked = Omit<Question, "id"> & {
+type Waiter = Omit<Question, "id"> & {
   words: DocumentWords;
   resolve(value: unknown): void;
   reject(error: Error): void;
@@ -32,9 +32,9 @@ const workMs = 5;
  */
 export function openLane(options: LaneOptions, firstWords: DocumentWords) {
   const { program, stillMs, idleMs, lookEveryMs, maxWaiting, maxOfPerson, comesLast } = options;
-  const turns = takeTurns<Asked>();
+  const turns = takeTurns<Waiter>();
   let thread: Worker | undefined;
-  let current: (Asked & { id: number; begun?: { usedMs: number; budgetMs: number } }) | undefined;
+  let current: (Waiter & { id: number; begun?: { usedMs: number; budgetMs: number } }) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let nextId = 0;
   let words = firstWords;
@@ -47,7 +47,7 @@ export function openLane(options: LaneOptions, firstWords: DocumentWords) {
     await ended?.terminate();
   }
 
-  function settle(how: (asked: Asked) => void): void {
+  function settle(how: (asked: Waiter) => void): void {
     clearTimeout(timer);
     const asked = current;
     current = undefined;
