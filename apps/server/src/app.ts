@@ -55,7 +55,9 @@ import {
 } from "./features/results/public.ts";
 import {
   makeLessonPassages,
+  makeMeanings,
   makeModel,
+  makeNearLessons,
   makeSage,
   ratingRoutes,
   sageRoutes,
@@ -237,7 +239,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, coursesRoutes({ db, now, auth }));
     const films = openFilms(deps.filmsFolder, deps.store);
     await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
-    await addRoutes(guarded, libraryRoutes({ db, now, films, auth, documents }));
+    const lessonPassages = makeLessonPassages(db, now);
+    const meanings = makeMeanings({ db, now, log: logs.log });
+    const findNearLessons = makeNearLessons(meanings, lessonPassages);
+    await addRoutes(guarded, libraryRoutes({ db, now, films, auth, documents, findNearLessons }));
     await addRoutes(guarded, courseStudioRoutes({ db, now, films, store: deps.store, auth }));
     await addRoutes(
       guarded,
@@ -267,11 +272,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       commitTogether,
       model,
       log: logs.log,
-      lessonPassages: makeLessonPassages(db, now),
+      lessonPassages,
+      meanings,
     });
     await addRoutes(guarded, sageRoutes({ sage, auth }));
     await addRoutes(guarded, ratingRoutes({ db }));
-    await addRoutes(guarded, sageStudioRoutes({ db, now, auth }));
+    await addRoutes(guarded, sageStudioRoutes({ db, now, auth, meanings }));
     await addRoutes(guarded, deskRoutes({ db, now, auth }));
     await addRoutes(guarded, socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     await addRoutes(

@@ -9,7 +9,7 @@ import { makeReceipts } from "./features/orders/public.ts";
 import { openPaymentProvider } from "./features/payments/public.ts";
 import { makeQuizVersions } from "./features/quiz-texts/public.ts";
 import { makeReports } from "./features/results/public.ts";
-import { type Passage, publishPassages, trainWhenMissing } from "./features/sage/public.ts";
+import { type Passage, publishPassages } from "./features/sage/public.ts";
 import { followWords, makeWords } from "./features/words/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -219,7 +219,6 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       throw error;
     });
     forgetOrder(settings.backup.folder);
-    trainWhenMissing();
     // Another process publishes, or a command that was run beside the server.
     const catchUp = async () => {
       await words?.catchUp();

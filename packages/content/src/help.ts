@@ -182,10 +182,9 @@ export const sageTalk = editable("sage-talk", {
   thanks: "You’re welcome. If anything else comes up, I’m here.",
   goodbye: "Take care. I’m here whenever you have another question.",
   unknown:
-    "I don’t know the answer to that, and I’d rather say so than guess. Send us a message on the contact page (/contact), and a person will reply by email.",
-  /** In the first minute after the academy was set up. */
-  gettingReady:
-    "I’m still getting ready, and I’ll be able to answer in about a minute. Please ask me again then. If you or someone near you is in danger, don’t wait for me: call your local emergency number now.",
+    "I don’t know the answer to that, and I’d rather say so than guess. A person will know: pass your question on below, or write to us on the contact page (/contact). The answer comes by email.",
+  /** After what a lesson says: the first step of its exercise. */
+  lessonStep: "One thing to do: {step}",
   /** To a learner who has taken the quiz, when they ask about themselves. */
   own: {
     result: "Your result is {primary}, with {secondary} second.",

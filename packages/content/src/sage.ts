@@ -47,6 +47,14 @@ export const sageWords = editable("sage-words", {
   waiting: "Sage is writing…",
   sourcesLabel: "Sources",
   followUpLabel: "Ask next",
+  /** Under "I don't know". */
+  passOn: "Pass my question on to a person",
+  passingOn: "Passing it on…",
+  passedOn: "Passed on. A person will answer at {email}.",
+  passOnFailed: "That couldn’t be passed on. Please try again, or use the contact page.",
+  /** As it reaches the academy. */
+  passedOnMessage: "I asked Sage support, and it didn’t know:\n\n{question}",
+
   ratingLabel: "Was this helpful?",
   helpful: "Helpful",
   notHelpful: "Not helpful",

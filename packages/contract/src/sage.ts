@@ -27,6 +27,8 @@ export const sageAnswer = z.strictObject({
   sources: z.array(sageSource),
   /** What might be asked next; null when there is nothing to suggest. */
   followUp: z.string().nullable(),
+  /** It did not know: a person may. */
+  isUnknown: z.boolean(),
   /** Names the answer when it is rated. */
   id: z.uuid(),
 });
@@ -55,6 +57,8 @@ export const openQuestion = z.strictObject({
   lastAskedAt: z.iso.datetime(),
   /** What was answered, for the badly rated. */
   answer: z.string().nullable(),
+  /** The same in other words; `count` counts them all. */
+  alike: z.array(z.strictObject({ key: z.string(), question: z.string() })),
 });
 export type OpenQuestion = z.infer<typeof openQuestion>;
 export const openQuestionPage = pageOf(openQuestion);

@@ -130,6 +130,7 @@ export const tableNames = all([
   "chat_exchanges",
   "taught_answers",
   "settled_questions",
+  "text_meanings",
   "open_id_sign_ins",
   "ended_certificates",
   "studio_visits",

@@ -51,6 +51,7 @@ import { resultCodes } from "./0074-result-codes.ts";
 import { moduleOpenings } from "./0080-module-openings.ts";
 import { packageCourses } from "./0082-package-courses.ts";
 import { dripDays } from "./0084-drip-days.ts";
+import { textMeanings } from "./0096-text-meanings.ts";
 import { renewalTerms } from "./0108-renewal-terms.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
@@ -107,6 +108,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0080-module-openings": moduleOpenings(engine),
     "0082-package-courses": packageCourses(engine),
     "0084-drip-days": dripDays,
+    "0096-text-meanings": textMeanings(engine),
     "0108-renewal-terms": renewalTerms(),
   };
 }

@@ -75,3 +75,11 @@ export async function listOwnAnswers(db: Db, userId: string, courseIds: readonly
     .orderBy("workbook_answers.item_id")
     .execute();
 }
+
+export async function listCourseTitles(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; title: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom("courses").select(["id", "title"]).where("id", "in", ids).execute();
+}

@@ -8,6 +8,7 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import { entitledCourses } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import { type Films, findBookmarks } from "../lessons/public.ts";
+import type { FindNearLessons } from "../sage/public.ts";
 import { listNotes, listOwnAnswers } from "./library.queries.ts";
 import { listBookmarks } from "./list-bookmarks.ts";
 import { searchLibrary } from "./search-library.ts";
@@ -20,14 +21,22 @@ type Deps = {
   films: Pick<Films, "transcripts">;
   auth: Pick<Auth, "requireUser">;
   documents: Pick<Documents, "of">;
+  findNearLessons: FindNearLessons;
 };
 
-export function libraryRoutes({ db, now, films, auth, documents }: Deps): FastifyPluginAsync {
+export function libraryRoutes({
+  db,
+  now,
+  films,
+  auth,
+  documents,
+  findNearLessons,
+}: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.searchLibrary, async (request) => {
       const user = await auth.requireUser(request);
       const { q, page = "1" } = request.query;
-      return searchLibrary({ db, films }, user, { q, page: Number(page), now: now() });
+      return searchLibrary({ db, films, findNearLessons }, user, { q, page: Number(page), now: now() });
     });
 
     registerCall(app, calls.listBookmarks, async (request) =>

@@ -10,6 +10,21 @@ import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { starterFilms } from "../courses/public.ts";
 
+test("what a lesson says in other words is found in the courses one may open, and in no others", async () => {
+  const api = await startApi();
+  const ann = await signInLearner(api);
+  const titlesFor = async (q: string) => {
+    const response = await ann.get(`/api/my-library/search?q=${encodeURIComponent(q)}`);
+    return ((await response.json()) as LibrarySearchResults).hits.map(({ title }) => title);
+  };
+  const question = "what do I do if a client cries?";
+  await give(api.db, ann.id, "blueprintSelfGuided");
+  expect(await titlesFor(question)).not.toContain("Grief, anger and other guests");
+
+  await give(api.db, ann.id, "subscribePackage");
+  expect(await titlesFor(question)).toContain("Grief, anger and other guests");
+});
+
 async function reading() {
   const api = await startApi();
   const ann = await signInLearner(api);

@@ -7,19 +7,20 @@ import { entitledCourses, type Member } from "../access/public.ts";
 import { opensLaterAmong } from "../courses/public.ts";
 import { findPlanTexts } from "../launch-plans/public.ts";
 import { type Films, findBookmarks } from "../lessons/public.ts";
+import type { FindNearLessons, NearLesson } from "../sage/public.ts";
 import { hasWords, patternOf, plainText, snippetOf, wordsOf } from "./find-words.rules.ts";
-import { listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts";
+import { listCourseTitles, listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts";
 
 const pageSize = 20;
 
-type Deps = { db: Db; films: Pick<Films, "transcripts"> };
+type Deps = { db: Db; films: Pick<Films, "transcripts">; findNearLessons: FindNearLessons };
 type LibrarySearch = { q: string; page: number; now: Date };
 type Words = readonly string[];
 type LessonText = Awaited<ReturnType<typeof listLessonTexts>>[number];
 
-/** What one wrote and planned comes first, then lessons by their names, their texts, and what is said in films. */
+/** What one wrote and planned comes first, then lessons by their names, their texts, what is said in films, and what means the same. */
 export async function searchLibrary(
-  { db, films }: Deps,
+  { db, films, findNearLessons }: Deps,
   member: Member,
   { q, page, now }: LibrarySearch,
 ): Promise<LibrarySearchResults> {
@@ -39,7 +40,7 @@ export async function searchLibrary(
     filmed.map(({ film }) => film),
     db,
   );
-  const hits = [
+  const worded = [
     ...notes.flatMap((note) => noteHit(note, words)),
     ...bookmarks.flatMap((bookmark) => bookmarkHit(bookmark, words)),
     ...plans.flatMap((plan) => planHit(plan, words)),
@@ -48,6 +49,14 @@ export async function searchLibrary(
     ...lessons.flatMap((lesson) => laterHit(lesson, later.get(lesson.id), words)),
     ...filmed.flatMap((lesson, index) => transcriptHit(lesson, transcripts[index] ?? [], words)),
   ];
+  const near = (await findNearLessons(member, q)).filter(
+    ({ lessonId }) => !worded.some((hit) => hit.kind === "lesson" && hit.lessonId === lessonId),
+  );
+  const courses = await listCourseTitles(
+    db,
+    near.map(({ courseId }) => courseId),
+  );
+  const hits = [...worded, ...near.flatMap((lesson) => nearHit(lesson, courses))];
   const from = (page - 1) * pageSize;
   return {
     hits: hits.slice(from, from + pageSize).map(({ isText, ...hit }) => hit),
@@ -107,6 +116,14 @@ function lessonHit({ id, title, summary, text, courseId, courseTitle }: LessonTe
   const found = snippetOf(plain, words);
   const shown = found.hit ? found : snippetOf(summary, words);
   return [{ ...nowhere, kind: "lesson", course, title, lessonId: id, isText, ...shown }];
+}
+
+/** It says in other words what is looked for. */
+function nearHit({ courseId, lessonId, title, text }: NearLesson, courses: readonly Hit["course"][]): Hit[] {
+  const course = courses.find(({ id }) => id === courseId);
+  return course
+    ? [{ ...nowhere, kind: "lesson", course, title, lessonId, isText: true, ...snippetOf(text, []) }]
+    : [];
 }
 
 /** Of a lesson that opens later, what the outline says of it. */

@@ -3,14 +3,15 @@ import { composeAnswer } from "./compose-answer.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { redact } from "./exchanges/redact.rules.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
-import type { FoundLesson } from "./lessons/lesson-search.ts";
+import type { FoundLesson, OwnLessons } from "./lessons/lesson-search.ts";
 import type { Passage } from "./passages/passage.ts";
 import { type SafetyTopic, safetyTopicIn, safetyTopics } from "./safety/safety.rules.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
 import { smallTalkAnswer } from "./small-talk.ts";
-import type { Classification, ScoredClass } from "./understanding/classifier.ts";
+import type { ScoredClass } from "./understanding/head/head.ts";
+import { isLessonClass, lessonClass, offTopic, safetyClass } from "./understanding/head/practice.ts";
+import type { Vector } from "./understanding/meaning/vectors.ts";
 import { contentStems } from "./understanding/tokens.ts";
-import { offTopic, safetyClass } from "./understanding/training-data.ts";
 
 /** What is said, and why; `evidence` are the passages that a model may say it from. */
 export type Reply = {
@@ -18,7 +19,8 @@ export type Reply = {
   text: string;
   /** What is kept with the question in the place of `text`, where that says something about a person. */
   kept?: string;
-  passageId: string | null;
+  /** What it was answered from: the first is what it is counted under. */
+  passageIds: readonly string[];
   sources: readonly { title: string; url: string }[];
   followUp: string | null;
   evidence: readonly { title: string; url: string; text: string; isLesson?: boolean }[];
@@ -27,30 +29,43 @@ export type Reply = {
 const maxEvidence = 4;
 
 /** How likely it must be that a question is for us at all, whichever passage answers it, or Sage says that it does not know. */
-const minOurs = 0.65;
-/** How likely the likeliest passage must be then. */
-const minPassage = 0.15;
+const minOurs = 0.5;
+/** How likely the likeliest answer must be then. */
+const minBest = 0.12;
 /** How likely a further passage must be for a model to see it. */
-const minEvidence = 0.28;
-/** Words that nobody has ever asked with speak against an answer, however likely it is. */
-const unknownWordPenalty = 0.7;
-/** From here on a passage answers, whatever a lesson has to say, and whatever illness stands in the story around it. */
+const minEvidence = 0.2;
+/** How likely each of two answers must be by its own question. */
+const minPart = 0.6;
+/** From here on it answers, whatever illness stands in the story around it. */
 const sureScore = 0.75;
-/** A lesson that has nearly every word of the question goes before a page that is not sure. */
-const sureCoverage = 0.85;
-/** How like a question that the owner has answered it must be: by itself, and where no passage is sure. */
-const sureSimilarity = 0.9;
-const minSimilarity = 0.6;
+/** How likely a lesson must be to be the answer where a client's illness or contract is spoken of. */
+const minTaught = 0.3;
+/** Practice is a visitor's: somebody who has the lessons asks about them so much more often. */
+const lessonOdds = 25;
+/** How near to a question that the owner has answered it must be: where a passage is sure, likely, or none of ours. */
+const taughtNearness = { sure: 0.85, likely: 0.6, none: 0.5 };
 /** Rather one caring answer too many than one too few. */
-const minCrisisScore = 0.2;
+const minCrisisScore = 0.1;
 
-const silent = { passageId: null, sources: [], followUp: null, evidence: [] } as const;
+const silent = { passageIds: [], sources: [], followUp: null, evidence: [] } as const;
+
+export type Question = {
+  message: string;
+  /** What it means; undefined where that can't be had. */
+  vector: Vector | undefined;
+  /** Where there are several questions in it: each by itself. */
+  parts?: readonly { text: string; vector: Vector | undefined }[];
+  /** Nobody's, where nobody is signed in. */
+  lessons: () => Promise<OwnLessons | undefined>;
+};
+
+/** Who asks, and how to reach them, says nothing about what is asked. */
+export const withoutPersonal = (message: string) => redact(message).text.replace(/\[[a-z]+\]/g, " ");
 
 /** The answer as it can be given without a model. */
 export async function answerQuestion(
-  message: string,
-  { isTrained, classifier, findSimilarTaught, passages, byKey }: KnowledgeBase,
-  findLesson: () => Promise<FoundLesson | undefined>,
+  { message, vector, parts = [], lessons }: Question,
+  { classify, findTaught, passages, byKey }: KnowledgeBase,
 ): Promise<Reply> {
   const statedTopic = safetyTopicIn(message);
   if (statedTopic === "crisis") return safeReply("crisis");
@@ -60,27 +75,40 @@ export async function answerQuestion(
     const followUp = courtesy === sageTalk.greeting ? (passages.get("blueprint-what")?.asks ?? null) : null;
     return { ...silent, outcome: "small-talk", text: courtesy, followUp };
   }
-  const classification = classifier.classify(withoutPersonal(message));
-  if (exact && !statedTopic) return passageReply(exact, classification, passages);
+  const own = await lessons();
+  const ranked = forWhoAsks(classify(withoutPersonal(message), vector), passages, own);
+  if (exact && !statedTopic) return passageReply(exact, message, ranked, passages);
 
-  const topic = safetyTopicOf(message, statedTopic, classification);
+  const topic = safetyTopicOf(message, statedTopic, ranked);
   if (topic) return safeReply(topic);
-  // Nothing that the owner would have to answer.
-  if (!isTrained) return { ...silent, outcome: "small-talk", text: sageTalk.gettingReady };
-  const { best, ours } = weigh(classification, passages);
-  const penalty = unknownWordPenalty * classification.unknownShare;
-  const isSure = best.probability - penalty >= sureScore;
-  const similar = findSimilarTaught(classification.features);
-  const taught = similar && passages.get(similar.id);
-  if (taught && similar.similarity >= (isSure ? sureSimilarity : minSimilarity)) {
-    return passageReply(taught, classification, passages);
+  const [best] = ranked.filter(({ id }) => isOurs(id));
+  const ours = ranked.reduce((sum, { id, probability }) => sum + (isOurs(id) ? probability : 0), 0);
+  const isSure = best !== undefined && best.probability >= sureScore;
+  const isAnswered = best !== undefined && ours >= minOurs && best.probability >= minBest;
+  const taught = findTaught(vector);
+  if (taught && taught.nearness >= taughtNearness[isSure ? "sure" : isAnswered ? "likely" : "none"]) {
+    return passageReply(taught.passage, message, ranked, passages);
   }
-  const isAnswered = ours - penalty >= minOurs && best.probability >= minPassage;
-  const passage = isAnswered ? passages.get(best.id) : undefined;
-  if (passage && isSure) return passageReply(passage, classification, passages);
-  const lesson = await findLesson();
-  if (lesson && (!passage || lesson.coverage >= sureCoverage)) return lessonReply(lesson, classification);
-  if (passage) return passageReply(passage, classification, passages);
+  const replyFrom = (id: string, asked: string, part: readonly ScoredClass[]): Reply | undefined => {
+    const starter = isLessonClass(id) ? own?.answerOf(id.slice(lessonClass("").length)) : undefined;
+    if (starter) return lessonReply(starter);
+    const passage = passages.get(id);
+    return passage && passageReply(passage, asked, part, passages);
+  };
+  const joined = isAnswered
+    ? joinedReply(
+        best.id,
+        parts,
+        (part) => forWhoAsks(classify(part.text, part.vector), passages, own),
+        replyFrom,
+      )
+    : undefined;
+  if (joined) return joined;
+  const likeliest = isAnswered ? replyFrom(best.id, message, ranked) : undefined;
+  if (likeliest && (isSure || isLessonClass(best?.id ?? ""))) return likeliest;
+  const lesson = own?.find();
+  if (lesson) return lessonReply(lesson);
+  if (likeliest) return likeliest;
   return {
     ...silent,
     outcome: "unknown",
@@ -89,46 +117,96 @@ export async function answerQuestion(
   };
 }
 
-/** Who asks, and how to reach them, says nothing about what is asked. */
-const withoutPersonal = (message: string) => redact(message).text.replace(/\[[a-z]+\]/g, " ");
+/** Two questions, each with an answer of its own that is plain by itself. */
+function joinedReply<Part extends { text: string }>(
+  wholeId: string,
+  parts: readonly Part[],
+  rank: (part: Part) => ScoredClass[],
+  replyFrom: (id: string, asked: string, ranked: readonly ScoredClass[]) => Reply | undefined,
+): Reply | undefined {
+  const replies = new Map<string, Reply>();
+  for (const part of parts) {
+    const ranked = rank(part);
+    const [best] = ranked;
+    const isPlain = best && isOurs(best.id) && best.probability >= minPart;
+    const reply = isPlain ? replyFrom(best.id, part.text, ranked) : undefined;
+    if (reply) replies.set(best?.id ?? "", reply);
+  }
+  // One of them is what the whole message is about.
+  const first = replies.get(wholeId);
+  const second = [...replies.values()].find((reply) => reply !== first);
+  if (!first || !second) return undefined;
+  return {
+    ...first,
+    text: `${first.text}\n\n${second.text}`,
+    passageIds: [...first.passageIds, ...second.passageIds],
+    sources: [...first.sources, ...second.sources],
+    evidence:
+      first.evidence.length > 0 && second.evidence.length > 0
+        ? [...first.evidence, ...second.evidence].slice(0, maxEvidence)
+        : [],
+  };
+}
 
-/** The likeliest passage, and how likely it is that any of them is right: a question may be near to several. */
-function weigh({ ranked }: Classification, passages: ReadonlyMap<string, Passage>) {
-  const best = ranked.find(({ id }) => passages.has(id)) ?? { id: offTopic, probability: 0 };
-  const others = ranked.filter(({ id }) => !passages.has(id));
-  return { best, ours: others.reduce((rest, { probability }) => rest - probability, 1) };
+const isOurs = (id: string) => id !== offTopic && !id.startsWith("safe-");
+
+/** What may be said to whoever asks, and how likely each is to them: a lesson that is not theirs is none of ours. */
+function forWhoAsks(
+  classes: readonly ScoredClass[],
+  passages: ReadonlyMap<string, Passage>,
+  own: OwnLessons | undefined,
+): ScoredClass[] {
+  let lost = 0;
+  const kept = classes.flatMap(({ id, probability }) => {
+    if (isLessonClass(id) && own?.slugs.has(id.slice(lessonClass("").length))) {
+      return [{ id, probability: probability * lessonOdds }];
+    }
+    if (!isOurs(id) || passages.has(id)) return [{ id, probability }];
+    lost += probability;
+    return [];
+  });
+  const whole = kept.reduce((sum, { probability }) => sum + probability, lost) || 1;
+  return kept
+    .map(({ id, probability }) => ({ id, probability: (probability + (id === offTopic ? lost : 0)) / whole }))
+    .sort((one, other) => other.probability - one.probability);
 }
 
 /** The professional that a message calls for: by what is said in so many words, or by what it is like. */
 function safetyTopicOf(
   message: string,
   statedTopic: SafetyTopic | undefined,
-  { ranked }: Classification,
+  ranked: readonly ScoredClass[],
 ): SafetyTopic | undefined {
   const [best] = ranked;
-  const likely = safetyTopics.find((topic) => best?.id === safetyClass(topic));
-  const isOurs = best && !likely && best.id !== offTopic && best.probability >= sureScore;
-  if (isOurs) return undefined;
-  // "No", "not now", "life": too little to guess from. What is plain in one word is found by its rule.
-  if (contentStems(message).filter((stem) => stem !== "not").length < 2) return statedTopic;
+  const probabilityOf = (topic: SafetyTopic) =>
+    ranked.find(({ id }) => id === safetyClass(topic))?.probability ?? 0;
+  // A client's tears and a client's pills are what lessons teach: there it must be likelier than the lesson.
+  const isTaught = best !== undefined && isLessonClass(best.id);
+  const saysEnough = contentStems(message).filter((stem) => stem !== "not").length >= 2;
   // A life may be at stake: half a suspicion is enough.
-  const crisis = ranked.find(({ id }) => id === safetyClass("crisis"));
-  if (crisis && crisis.probability >= minCrisisScore) return "crisis";
-  return likely ?? statedTopic;
+  const crisis = probabilityOf("crisis");
+  if (saysEnough && crisis >= (isTaught ? best.probability / 2 : minCrisisScore)) return "crisis";
+  const likely = safetyTopics.find((topic) => best?.id === safetyClass(topic));
+  const isElsewhere =
+    best && !likely && isOurs(best.id) && best.probability >= (isTaught ? minTaught : sureScore);
+  if (isElsewhere) return undefined;
+  // "No", "not now", "life": too little to guess from. What is plain in one word is found by its rule.
+  return saysEnough ? (likely ?? statedTopic) : statedTopic;
 }
 
 const safeReply = (topic: SafetyTopic): Reply => ({ ...silent, outcome: "safe", text: safeAnswers[topic] });
 
 function passageReply(
   passage: Passage,
-  { features, ranked }: Classification,
+  message: string,
+  ranked: readonly ScoredClass[],
   passages: ReadonlyMap<string, Passage>,
 ): Reply {
   const { id, title, url, text, followUp, isExact = false } = passage;
   return {
     outcome: "answered",
-    text: isExact ? text : composeAnswer(text, features),
-    passageId: id,
+    text: isExact ? text : composeAnswer(text, message),
+    passageIds: [id],
     sources: [{ title, url }],
     followUp,
     evidence: isWordForWord(passage) ? [] : evidenceFor(passage, ranked, passages),
@@ -150,12 +228,11 @@ function evidenceFor(
   return [passage, ...others].slice(0, maxEvidence).map(({ title, url, text }) => ({ title, url, text }));
 }
 
-function lessonReply({ piece, isLater }: FoundLesson, { features }: Classification): Reply {
-  const { id, title, url, text } = piece;
+function lessonReply({ id, title, url, text, step, isLater }: FoundLesson): Reply {
   return {
     outcome: "answered",
-    text: isLater ? text : composeAnswer(text, features),
-    passageId: `lesson-${id}`,
+    text: step ? `${text}\n\n${sageTalk.lessonStep.replace("{step}", () => step)}` : text,
+    passageIds: [`lesson-${id}`],
     sources: [{ title, url }],
     followUp: null,
     // A day is said as it is.

@@ -4,8 +4,9 @@ import type { Person } from "../../platform/personal-data.ts";
 import type { Member } from "../access/public.ts";
 import { makeQuizVersions } from "../quiz-texts/public.ts";
 import { listResultsOf } from "../results/public.ts";
-import { answerQuestion, type Reply } from "./answer-question.ts";
-import { type KnowledgeBase, makeKnowledgeBase, type TaughtPassage } from "./knowledge-base.ts";
+import { answerQuestion, type Reply, withoutPersonal } from "./answer-question.ts";
+import { questionsIn } from "./clauses.rules.ts";
+import { type KnowledgeBase, makeKnowledgeBase, questionsOf, type TaughtPassage } from "./knowledge-base.ts";
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
 import { makeLessonSearch } from "./lessons/lesson-search.ts";
 import { answerOwn, type OwnResult } from "./own/answer-own.ts";
@@ -13,16 +14,15 @@ import { publishedPassages } from "./passages/published-passages.ts";
 import { listAllTaughtAnswers, type TaughtAnswer } from "./studio/taught-answers.queries.ts";
 import { taughtPassageId } from "./studio/taught-passage.rules.ts";
 import { findTaughtVersion } from "./studio/taught-version.ts";
-import type { TrainedModel } from "./understanding/train.ts";
-import { loadTrainedModel } from "./understanding/trained-model.ts";
+import type { Meanings } from "./understanding/meaning/meanings.ts";
 
 export type Asker = Member & Person;
 export type Answerer = (message: string, asker: Asker | undefined) => Promise<Reply>;
 
 /** All that answers without a model: what the pages say, what the owner taught, what a person's lessons say. */
-export function makeAnswerer(db: Db, lessonPassages: LessonPassages): Answerer {
-  const freshKnowledgeBase = makeFreshKnowledgeBase(db);
-  const findLesson = makeLessonSearch();
+export function makeAnswerer(db: Db, lessonPassages: LessonPassages, meanings: Meanings): Answerer {
+  const freshKnowledgeBase = makeFreshKnowledgeBase(db, meanings);
+  const readLessons = makeLessonSearch(meanings);
   const quizVersions = makeQuizVersions(db);
 
   async function findResult(asker: Asker): Promise<OwnResult | undefined> {
@@ -33,34 +33,36 @@ export function makeAnswerer(db: Db, lessonPassages: LessonPassages): Answerer {
     return { token, primary: result.primary.archetype, secondary: result.secondary.archetype, texts };
   }
 
+  const meaningsOf = (message: string) =>
+    Promise.all(
+      questionsIn(message).map(async (question) => {
+        const text = withoutPersonal(question);
+        return { text, vector: await meanings.ofQuestion(text) };
+      }),
+    );
+
   return async (message, asker) => {
     const base = await freshKnowledgeBase();
     const own = asker && (await answerOwn(message, base, () => findResult(asker)));
-    return (
-      own ??
-      answerQuestion(message, base, async () =>
-        asker ? findLesson(message, await lessonPassages(asker)) : undefined,
-      )
-    );
+    if (own) return own;
+    const vector = await meanings.ofQuestion(withoutPersonal(message));
+    const lessons = async () =>
+      asker ? readLessons(message, vector, await lessonPassages(asker)) : undefined;
+    return answerQuestion({ message, vector, parts: await meaningsOf(message), lessons }, base);
   };
 }
 
 /** What the pages say and what the owner has taught, made anew whenever something was taught, by whichever process. */
-function makeFreshKnowledgeBase(db: Db): () => Promise<KnowledgeBase> {
-  type KeptPassages = {
-    version: string;
-    written: unknown;
-    model: TrainedModel | undefined;
-    base: KnowledgeBase;
-  };
+function makeFreshKnowledgeBase(db: Db, meanings: Meanings): () => Promise<KnowledgeBase> {
+  type KeptPassages = { version: string; written: unknown; base: KnowledgeBase };
   let kept: KeptPassages | undefined;
   return async () => {
-    const version = await findTaughtVersion(db);
+    const version = `${await findTaughtVersion(db)} ${meanings.revision()}`;
     const written = publishedPassages();
-    const model = loadTrainedModel();
-    if (kept?.version !== version || kept.written !== written || kept.model !== model) {
-      const base = makeKnowledgeBase((await listAllTaughtAnswers(db)).map(toPassage), model);
-      kept = { version, written, model, base };
+    if (kept?.version !== version || kept.written !== written) {
+      const taught = (await listAllTaughtAnswers(db)).map(toPassage);
+      const base = makeKnowledgeBase(taught, await meanings.ofTexts(taught.flatMap(questionsOf)));
+      kept = { version, written, base };
     }
     return kept.base;
   };

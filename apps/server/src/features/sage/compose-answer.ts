@@ -1,18 +1,18 @@
-import { type Features, topicsOf } from "./understanding/features.ts";
-import { sentencesOf, tokenize } from "./understanding/tokens.ts";
+import { contentStems, sentencesOf } from "./understanding/tokens.ts";
 
 const maxSentences = 4;
 const maxCharacters = 560;
 
 /** A short text whole; of a long one its first sentence, which answers, and those that say most about what was asked. */
-export function composeAnswer(text: string, asked: Features): string {
+export function composeAnswer(text: string, question: string): string {
   const sentences = sentencesOf(text);
   if (sentences.length <= maxSentences && text.length <= maxCharacters) return text;
+  const asked = new Set(contentStems(question));
   const ranked = sentences
     .map((sentence, index) => ({
       sentence,
       index,
-      shared: index === 0 ? Infinity : sharedWith(asked, sentence),
+      shared: index === 0 ? Infinity : contentStems(sentence).filter((stem) => asked.has(stem)).length,
     }))
     .sort((one, other) => other.shared - one.shared || one.index - other.index);
   const chosen: typeof ranked = [];
@@ -31,9 +31,3 @@ export function composeAnswer(text: string, asked: Features): string {
 
 /** What follows a list begins a line of its own, or it would belong to the list. */
 const endsInList = (text: string) => /(^|\n)- [^\n]*$/.test(text);
-
-function sharedWith(asked: Features, sentence: string): number {
-  let shared = 0;
-  for (const [name, weight] of topicsOf(tokenize(sentence))) shared += weight * (asked.get(name) ?? 0);
-  return shared;
-}

@@ -1,6 +1,7 @@
 export { forgetExchangesHourly, handleForgetExchanges } from "./exchanges/forget-exchanges.ts";
 export { ratingRoutes } from "./exchanges/rating.routes.ts";
 export { makeLessonPassages } from "./lessons/lesson-passages.ts";
+export { type FindNearLessons, makeNearLessons, type NearLesson } from "./lessons/near-lessons.ts";
 export { makeModel } from "./model/answer-with-model.ts";
 export type { Passage } from "./passages/passage.ts";
 export { publishPassages } from "./passages/published-passages.ts";
@@ -9,4 +10,4 @@ export { sageRoutes } from "./sage.routes.ts";
 export { makeSage } from "./sage.ts";
 export { countQuestions } from "./studio/list-questions.ts";
 export { sageStudioRoutes } from "./studio/studio.routes.ts";
-export { trainWhenMissing } from "./understanding/trained-model.ts";
+export { makeMeanings } from "./understanding/meaning/meanings.ts";

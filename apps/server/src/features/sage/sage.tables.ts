@@ -5,6 +5,7 @@ export type SageTables = {
   chat_exchanges: ChatExchangesTable;
   taught_answers: TaughtAnswersTable;
   settled_questions: SettledQuestionsTable;
+  text_meanings: TextMeaningsTable;
 };
 
 /** One question and its answer. Linked to nobody: there is nothing in it to export or delete for a person. */
@@ -42,4 +43,12 @@ type SettledQuestionsTable = {
   /** What answers it; null when the owner dismissed it. */
   answer_id: string | null;
   settled_at: Timestamp;
+};
+
+/** What the academy's own words mean, worked out once for all processes. */
+type TextMeaningsTable = {
+  /** Of the text and of the model that has read it: the words themselves are not here. */
+  id: string;
+  vector: string;
+  created_at: Timestamp;
 };

@@ -12,6 +12,7 @@ import { redact, takeOut } from "./exchanges/redact.rules.ts";
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
 import type { Model } from "./model/answer-with-model.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
+import type { Meanings } from "./understanding/meaning/meanings.ts";
 
 export type SageDeps = {
   db: Db;
@@ -20,6 +21,7 @@ export type SageDeps = {
   /** Undefined where the operator has set none. */
   model: Model | undefined;
   lessonPassages: LessonPassages;
+  meanings: Meanings;
   log: Pick<Log, "error">;
 };
 
@@ -33,11 +35,13 @@ type AskContext = {
 export type Sage = { answer(message: string, context: AskContext): Promise<SageAnswer> };
 
 /** Sage support: knows, cites, and says when it doesn't. */
-export function makeSage({ db, now, commitTogether, model, lessonPassages, log }: SageDeps): Sage {
+export function makeSage({ db, now, commitTogether, model, lessonPassages, meanings, log }: SageDeps): Sage {
   // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
   let answerer: Promise<Answerer> | undefined;
   const answer: Answerer = async (message, asker) => {
-    answerer ??= import("./answerer.ts").then(({ makeAnswerer }) => makeAnswerer(db, lessonPassages));
+    answerer ??= import("./answerer.ts").then(({ makeAnswerer }) =>
+      makeAnswerer(db, lessonPassages, meanings),
+    );
     return (await answerer)(message, asker);
   };
 
@@ -55,7 +59,7 @@ export function makeSage({ db, now, commitTogether, model, lessonPassages, log }
     async answer(message, context) {
       const reply = await answer(message, context.asker);
       const { text, sources } = (await reword(message, reply, context)) ?? reply;
-      const { outcome, passageId, followUp } = reply;
+      const { outcome, passageIds, followUp } = reply;
       const id = randomUUID();
       // An answer that can't be written down is given all the same: somebody may need it now.
       await commitTogether((tx) =>
@@ -64,11 +68,11 @@ export function makeSage({ db, now, commitTogether, model, lessonPassages, log }
           question: message,
           answer: reply.kept ?? text,
           outcome,
-          passageId,
+          passageId: passageIds[0] ?? null,
           now: now(),
         }),
       ).catch((error: unknown) => log.error({ err: error }, "an exchange with Sage support was not kept"));
-      return { id, response: text, sources: [...sources], followUp };
+      return { id, response: text, sources: [...sources], followUp, isUnknown: outcome === "unknown" };
     },
   };
 }

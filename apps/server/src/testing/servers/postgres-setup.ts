@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { makeTrainedModel } from "../../features/sage/understanding/trained-model.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { bundlePrograms } from "./programs.ts";
@@ -8,8 +7,6 @@ import { fillTemplates, templates } from "./templates.ts";
 
 /** One server for the whole run; every test makes a database of its own in it. */
 export async function setup(project: TestProject) {
-  // Where nothing was built since the last change it is trained here.
-  makeTrainedModel();
   const server = await startPostgres();
   const dataDir = temporaryFolder("academy-templates-");
   const places = templates.map(async (template) => ({

@@ -1,15 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { makeTrainedModel } from "../../features/sage/understanding/trained-model.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundlePrograms } from "./programs.ts";
 import { fillTemplates, templates } from "./templates.ts";
 
 /** Every test copies a file of its own. */
 export async function setup(project: TestProject) {
-  // Where nothing was built since the last change it is trained here.
-  makeTrainedModel();
   const folder = temporaryFolder("academy-templates-");
   const programs = await bundlePrograms(project);
   fillTemplates(

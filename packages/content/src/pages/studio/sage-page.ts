@@ -16,12 +16,13 @@ export const studioSagePage = {
   questions: {
     heading: "Waiting for an answer",
     about:
-      "Questions Sage couldn’t answer, or whose answer was rated not helpful, most frequent first. We don’t keep anyone’s name with a question, and delete it after 30 days.",
+      "Questions Sage couldn’t answer, or whose answer was rated not helpful, most frequent first. Those that mean the same stand together, and one answer does for all of them. We don’t keep anyone’s name with a question, and delete it after 30 days.",
     unanswered: "Sage didn’t know",
     "badly-rated": "Rated not helpful",
     asked: (count: number) => plural(count, "Asked once", "Asked # times"),
     rated: (count: number) => plural(count, "Rated once", "Rated # times"),
     last: "last",
+    alike: (count: number) => plural(count, "Asked in other words, too", "Asked in # other ways, too"),
     whatSageSaid: "What Sage said",
     answer: "Answer",
     dismiss: "Dismiss",

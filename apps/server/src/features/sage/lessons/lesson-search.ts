@@ -1,80 +1,97 @@
-import { setImmediate } from "node:timers/promises";
 import { formatLongDate } from "@academy/content/format-date";
 import { sageTalk } from "@academy/content/help";
-import MiniSearch from "minisearch";
-import { contentStems, isCommonStem, sentencesOf } from "../understanding/tokens.ts";
+import type { Meanings } from "../understanding/meaning/meanings.ts";
+import type { Vector } from "../understanding/meaning/vectors.ts";
+import { tellingStems } from "../understanding/tokens.ts";
+import { answerFrom } from "./lesson-answer.ts";
+import { type IndexedLesson, makeCourseIndexes, nearnessOf } from "./lesson-index.ts";
 import type { LaterLesson, LessonCourse } from "./lesson-passages.ts";
-import type { LessonText } from "./lessons.queries.ts";
 
 export type FoundLesson = {
-  piece: LessonPiece;
-  coverage: number;
+  id: string;
+  title: string;
+  url: string;
+  text: string;
+  /** One thing to do, from the lesson's exercise. */
+  step?: string;
   /** It opens later: what is said of it is when. */
   isLater?: boolean;
 };
 
-/** Of the words that say something, how many the piece has: fewer than this is chance. */
+/** All that a person may open, as far as a question needs it. */
+export type OwnLessons = {
+  /** Which lessons of the starter courses are among them. */
+  slugs: ReadonlySet<string>;
+  /** What this lesson says to the question; undefined where it no longer says anything like it. */
+  answerOf(slug: string): FoundLesson | undefined;
+  /** The lesson that has the words of the question, or comes near to what it means. */
+  find(): FoundLesson | undefined;
+};
+
+/** Of the words that say something, how many a piece must have: fewer is chance. */
 const minCoverage = 0.7;
 const fewestWords = 2;
 /** Further words of a long letter add little but time. */
 const maxWords = 30;
-/** More courses than an academy has; the oldest leave first. */
-const maxKept = 100;
-/** A whole course at once would hold up everybody else's requests. */
-const piecesAtOnce = 20;
+/** How near a lesson must be by meaning alone. */
+const minNearness = 0.62;
+/** A lesson that was rewritten is about something else than it was. */
+const minStarterNearness = 0.2;
 
 /** What is asked of a lesson that opens later, beside its name. */
 const askedOfOpening = "when does open opens opening start starts begin begins available lesson module";
 
-const tellingStems = (text: string) => contentStems(text).filter((stem) => !isCommonStem(stem));
+export type ReadLessons = (
+  question: string,
+  vector: Vector | undefined,
+  courses: readonly LessonCourse[],
+) => Promise<OwnLessons>;
 
-/** Searches what a person's lessons say. Each course is indexed once, and again when it has changed. */
-export function makeLessonSearch() {
-  const kept = new Map<string, { version: string; search: MiniSearch<LessonPiece> }>();
+export function makeLessonSearch(meanings: Meanings): ReadLessons {
+  const indexOf = makeCourseIndexes(meanings);
 
-  async function searchOf(course: LessonCourse): Promise<MiniSearch<LessonPiece>> {
-    const { id, version } = course;
-    const known = kept.get(id);
-    if (known?.version === version) return known.search;
-    const search = new MiniSearch<LessonPiece>({
-      fields: ["title", "text"],
-      storeFields: ["id", "title", "url", "text"],
-      tokenize: tellingStems,
-      processTerm: (term) => term,
-    });
-    await search.addAllAsync((await course.read()).flatMap(cutLesson), { chunkSize: piecesAtOnce });
-    kept.delete(id);
-    kept.set(id, { version, search });
-    if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? "");
-    return search;
-  }
-
-  return async function findLesson(
-    question: string,
-    courses: readonly LessonCourse[],
-  ): Promise<FoundLesson | undefined> {
-    const asked = tellingStems(question).slice(0, maxWords);
-    if (asked.length < fewestWords) return undefined;
-    let best: (FoundLesson & { score: number }) | undefined;
+  return async (question, vector, courses) => {
+    const stems = tellingStems(question).slice(0, maxWords);
+    const open: IndexedLesson[] = [];
+    let byWords: { lesson: IndexedLesson; score: number } | undefined;
     for (const course of courses) {
-      const search = await searchOf(course);
-      // Some milliseconds each: others have their turn between them.
-      await setImmediate();
-      for (const found of search.search(asked.join(" "), {
-        boost: { title: 2 },
+      const { lessons, words } = await indexOf(course);
+      const shown = new Map(
+        lessons.flatMap((lesson) => (course.later.has(lesson.id) ? [] : [[lesson.id, lesson]])),
+      );
+      open.push(...shown.values());
+      if (stems.length < fewestWords) continue;
+      for (const found of words.search(stems.join(" "), {
+        boost: { title: 2, heading: 1.5 },
         fuzzy: (term) => term.length > 5 && term.length <= 12 && 0.2,
         maxFuzzy: 2,
         prefix: (term) => term.length > 3,
       })) {
-        if (course.later.has(String(found.id).split("/")[0] ?? "")) continue;
-        const coverage = found.queryTerms.length / asked.length;
-        if (coverage < minCoverage || found.score <= (best?.score ?? 0)) continue;
-        const { title, url, text } = found as unknown as LessonPiece;
-        best = { piece: { id: String(found.id), title, url, text }, coverage, score: found.score };
+        const lesson = shown.get(String(found.id).split("/")[0] ?? "");
+        if (!lesson || found.queryTerms.length / stems.length < minCoverage) continue;
+        if (found.score > (byWords?.score ?? 0)) byWords = { lesson, score: found.score };
       }
     }
-    const later = findLater(asked, courses);
-    return later && later.coverage > (best?.coverage ?? 0) ? later : best;
+    const answer = (lesson: IndexedLesson): FoundLesson => {
+      const { id, title, url } = lesson;
+      return { id, title, url, ...answerFrom(lesson, { stems, vector }) };
+    };
+    return {
+      slugs: new Set(open.flatMap(({ slug }) => slug ?? [])),
+      answerOf(slug) {
+        const lesson = open.find((each) => each.slug === slug);
+        const isStill = lesson && (!vector || nearnessOf(lesson, vector) >= minStarterNearness);
+        return isStill ? answer(lesson) : undefined;
+      },
+      find() {
+        const later = findLater(stems, courses);
+        if (later) return later;
+        if (byWords) return answer(byWords.lesson);
+        const near = open.map((lesson) => ({ lesson, score: nearnessOf(lesson, vector) }));
+        const best = near.sort((one, other) => other.score - one.score)[0];
+        return best && best.score >= minNearness ? answer(best.lesson) : undefined;
+      },
+    };
   };
 }
 
@@ -86,11 +103,11 @@ function findLater(asked: readonly string[], courses: readonly LessonCourse[]): 
       const coverage = asked.filter((stem) => known.has(stem)).length / asked.length;
       const isNamed = tellingStems(`${title} ${module}`).some((stem) => asked.includes(stem));
       const text = sayLater({ title, module, opensAt });
-      return { piece: { id, title, url, text }, coverage: isNamed ? coverage : 0, isLater: true };
+      return { lesson: { id, title, url, text, isLater: true }, coverage: isNamed ? coverage : 0 };
     }),
   );
   const [best] = found.sort((one, other) => other.coverage - one.coverage);
-  return best && best.coverage >= minCoverage ? best : undefined;
+  return best && asked.length >= fewestWords && best.coverage >= minCoverage ? best.lesson : undefined;
 }
 
 const sayLater = ({ title, module, opensAt }: Omit<LaterLesson, "url">) =>
@@ -98,34 +115,3 @@ const sayLater = ({ title, module, opensAt }: Omit<LaterLesson, "url">) =>
     .replace("{title}", () => title)
     .replace("{module}", () => module)
     .replace("{day}", () => formatLongDate(opensAt));
-
-type LessonPiece = { id: string; title: string; url: string; text: string };
-
-const cutLessonFewestWords = 12;
-
-/** A lesson in pieces of a paragraph each, without the signs of Markdown; lists stay with what introduces them. */
-export function cutLesson({ id, title, url, text }: LessonText): LessonPiece[] {
-  const pieces: string[] = [];
-  for (const paragraph of text.split(/\n\s*\n/)) {
-    const plain = withoutMarks(paragraph);
-    if (plain === "") continue;
-    const last = pieces.at(-1);
-    const isShort = last !== undefined && last.split(" ").length < cutLessonFewestWords;
-    if (isShort || (last !== undefined && /:$/.test(last))) pieces[pieces.length - 1] = `${last} ${plain}`;
-    else pieces.push(plain);
-  }
-  return pieces.map((piece, index) => ({ id: `${id}/${index}`, title, url, text: piece }));
-}
-
-function withoutMarks(markdown: string): string {
-  return markdown
-    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d{1,3}[.)])\s+/gm, "")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`~]{1,3}/g, "")
-    .replace(/<[^>]*>/g, "")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !/^[-=|: ]+$/.test(line))
-    .map((line) => (sentencesOf(line).length > 0 && !/[.!?:;,…”]$/.test(line) ? `${line}.` : line))
-    .join(" ");
-}

@@ -3,7 +3,14 @@ import type { Db } from "../../../platform/db/database.ts";
 import { isShown } from "../../courses/public.ts";
 
 /** A lesson's words, as its page shows them: Markdown. */
-export type LessonText = { id: string; title: string; url: string; text: string };
+export type LessonText = {
+  id: string;
+  title: string;
+  url: string;
+  text: string;
+  /** Which lesson of the starter courses it began as. */
+  slug: string | null;
+};
 
 /** What changes whenever a lesson of one of these courses is added, changed or taken away. */
 export async function listLessonVersions(
@@ -28,7 +35,7 @@ export async function listLessonVersions(
 export async function readLessonTexts(db: Db, courseId: string): Promise<LessonText[]> {
   const lessons = await db
     .selectFrom("lessons")
-    .select(["id", "title", "text"])
+    .select(["id", "title", "text", "starter_slug as slug"])
     .where("course_id", "=", courseId)
     .where(isShown)
     .execute();

@@ -26,7 +26,7 @@ export type OwnResult = {
  */
 export async function answerOwn(
   message: string,
-  { classifier, passages, byKey }: KnowledgeBase,
+  { passages, byKey }: Pick<KnowledgeBase, "passages" | "byKey">,
   findResult: () => Promise<OwnResult | undefined>,
 ): Promise<Reply | undefined> {
   const asked = ownQuestionIn(message);
@@ -43,7 +43,7 @@ export async function answerOwn(
     .replace("{secondary}", nameInSentence(secondary));
   const step = profileIn(result.texts, primary, profiles[primary]).development;
   const general = {
-    meaning: () => composeAnswer(passage.text, classifier.classify(message).features),
+    meaning: () => composeAnswer(passage.text, message),
     second: () => passage.text,
     course: () => nextSteps[primary].text,
     next: () => `${words.step.replace("{step}", () => step)} ${words.dashboard}`,
@@ -61,7 +61,7 @@ export async function answerOwn(
     outcome: "answered",
     text: `${intro} ${general}`,
     kept: general,
-    passageId: passage.id,
+    passageIds: [passage.id],
     sources: [source, ...more],
     followUp: passage.followUp,
     evidence: [],

@@ -15,13 +15,16 @@ import { termsPage } from "@academy/content/pages/terms-page";
 import { claimIds } from "@academy/content/proof/claim-ids";
 import { claims } from "@academy/content/proof/claims";
 import { profiles } from "@academy/quiz/texts/profiles";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { answerQuestion } from "../answer-question.ts";
 import { makeKnowledgeBase } from "../knowledge-base.ts";
-import { makeTrainedModel } from "../understanding/trained-model.ts";
+import { makeEmbedder } from "../understanding/meaning/embedder.ts";
 import { allPassages } from "./all.ts";
 
-const known = makeKnowledgeBase([], makeTrainedModel());
+const known = makeKnowledgeBase([]);
+const embedder = makeEmbedder();
+afterAll(() => embedder.close());
+const meaningOf = async (message: string) => (await embedder.embed([message]))[0];
 const { statTiles } = blueprintPage;
 const content = [
   aboutPage,
@@ -39,7 +42,13 @@ const content = [
   subscribePackage,
   profiles,
 ];
-const outcome = (question: string) => answerQuestion(question, known, async () => undefined);
+const outcome = async (message: string) => {
+  const reply = await answerQuestion(
+    { message, vector: await meaningOf(message), lessons: async () => undefined },
+    known,
+  );
+  return { ...reply, passageId: reply.passageIds[0] ?? null };
+};
 
 test("every passage has words, a place on a page and a way of asking that leads to it", async () => {
   expect(new Set(allPassages.map(({ id }) => id)).size).toBe(allPassages.length);

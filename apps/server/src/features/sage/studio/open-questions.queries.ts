@@ -7,7 +7,9 @@ import type { Db } from "../../../platform/db/database.ts";
 type Kind = OpenQuestion["kind"];
 
 /** One of its ids tells those apart that are asked as often and as lately. */
-export type FoundQuestion = Omit<OpenQuestion, "lastAskedAt"> & { cursor: Cursor & { count: number } };
+export type FoundQuestion = Omit<OpenQuestion, "lastAskedAt" | "alike"> & {
+  cursor: Cursor & { count: number };
+};
 
 /** Written with literals, as in the two indexes: with parameters SQLite would not see that they fit. */
 const wentWrong: Record<Kind, RawBuilder<boolean>> = {

@@ -4,17 +4,18 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
+import type { Meanings } from "../understanding/meaning/meanings.ts";
 import { listQuestions } from "./list-questions.ts";
 import { changeAnswer, deleteAnswer, dismissQuestion, listAnswers, teachAnswer } from "./teach-answer.ts";
 
-type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff">; meanings: Pick<Meanings, "ofQuestion"> };
 
 /** What Sage could not answer, and what the owner teaches it. */
-export function sageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
+export function sageStudioRoutes({ db, now, auth, meanings }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.listSageQuestions, async (request) => {
       await auth.requireStaff(request, "staff");
-      return listQuestions(db, request.query, now());
+      return listQuestions(db, request.query, now(), meanings);
     });
 
     registerCall(app, calls.dismissSageQuestion, async (request, _reply) => {

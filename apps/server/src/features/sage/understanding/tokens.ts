@@ -2,111 +2,6 @@ import { stemmer } from "stemmer";
 import { remembering } from "../remembering.rules.ts";
 import { normalForm } from "./normal-form.rules.ts";
 
-/** The stemmer would take these for forms of another word: a busy person for a business, the news for something new. */
-const wholeWords = new Set(
-  `accountability accounting bonds expense expenses fasting goods hopeless savings shares stocks strokes tablets address animal animals animation animations authenticator being booking bookings building
-  business busy calling closes computed custom customer digital experience experienced followers following general
-  generally install instalment interest interested learner likes lives living logs marketing meaning meaningful news
-  opening organised organiser personal personalised personality personally programmed promise reading recording
-  scheduled seasoned selling subscribers teachers terms training united universal updates weakness writing`.split(
-    /\s+/,
-  ),
-);
-
-const otherSpellings: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    accountable: "accountability",
-    businesses: "business",
-    busier: "busy",
-    customers: "customer",
-    customs: "custom",
-    follower: "followers",
-    installment: "instalment",
-    installments: "instalment",
-    instalments: "instalment",
-    organise: "organised",
-    organize: "organised",
-    organized: "organised",
-    organizer: "organiser",
-    personalized: "personalised",
-    recordings: "recording",
-    trainings: "training",
-    weaknesses: "weakness",
-  }),
-);
-
-/** As it is typed on a phone. */
-const abbreviations: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    acct: "account",
-    b4: "before",
-    bc: "because",
-    bcs: "because",
-    cert: "certificate",
-    coz: "because",
-    cos: "because",
-    cuz: "because",
-    gonna: "going",
-    hr: "hour",
-    hrs: "hours",
-    idk: "dont know",
-    info: "information",
-    infos: "information",
-    lol: "",
-    haha: "",
-    kinda: "kind",
-    min: "minute",
-    mins: "minutes",
-    msg: "message",
-    mth: "month",
-    mths: "months",
-    pic: "picture",
-    pics: "pictures",
-    plz: "please",
-    pls: "please",
-    ppl: "people",
-    pw: "password",
-    pwd: "password",
-    quizes: "quiz",
-    quizzes: "quiz",
-    r: "are",
-    rly: "really",
-    thru: "through",
-    tho: "though",
-    thx: "thanks",
-    tmrw: "tomorrow",
-    u: "you",
-    ur: "your",
-    vid: "video",
-    vids: "videos",
-    wanna: "want",
-    wk: "week",
-    wks: "weeks",
-    yr: "year",
-    yrs: "years",
-    loose: "lose",
-    recieve: "receive",
-    recieved: "received",
-    adress: "address",
-    definitly: "definitely",
-    alot: "lot",
-    alumnis: "alumni",
-    bluprint: "blueprint",
-    archtype: "archetype",
-    thanx: "thanks",
-    cud: "could",
-    wud: "would",
-    shud: "should",
-    theres: "there",
-    whats: "what",
-    hows: "how",
-    wheres: "where",
-    whos: "who",
-    thats: "that",
-    lets: "let",
-  }),
-);
-
 /** Letters without their marks; spaces for everything that is neither letter nor figure. */
 export function tokenize(text: string): string[] {
   const plain = normalForm(text, "NFKD")
@@ -115,23 +10,11 @@ export function tokenize(text: string): string[] {
     .replace(/['’`´]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  const words = plain.split(" ").filter((word) => word !== "");
-  const spelled = words
-    .flatMap((word) => (abbreviations.get(word) ?? word).split(" "))
-    .filter((word) => word !== "");
-  // Who only laughs has said so.
-  return spelled.length > 0 ? spelled : words;
+  return plain.split(" ").filter((word) => word !== "");
 }
 
-const negation =
-  /^(no|not|never|none|nor|neither|nothing|nobody|without|cannot|cant|dont|doesnt|didnt|wont|isnt|arent|wasnt|werent|havent|hasnt|hadnt|shouldnt|wouldnt|couldnt)$/;
-
-/** One form for all forms of a word; every "no" is the same. Each word of a text is asked about several times. */
-export const stemOf = remembering({ most: 20_000, longest: 30 }, (word) => {
-  if (negation.test(word)) return "not";
-  const spelled = otherSpellings.get(word) ?? word;
-  return wholeWords.has(spelled) ? spelled : stemmer(spelled);
-});
+/** One form for all forms of a word. Each word of a text is asked about several times. */
+export const stemOf = remembering({ most: 20_000, longest: 30 }, stemmer);
 
 /** Words that hold a sentence together and say nothing about what is asked. */
 const stopWords = new Set(
@@ -141,7 +24,7 @@ const stopWords = new Set(
   please quite re really s shall she should so some t than thank thanks that the their them then there these they this
   those to us very was we well were will with would you your youre youve`.split(/\s+/),
 );
-export const isStopWord = (word: string): boolean => stopWords.has(word);
+const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Heard in questions about anything: they count, but little. */
 const commonStems = new Set(
@@ -151,10 +34,7 @@ const commonStems = new Set(
     .split(/\s+/)
     .map(stemOf),
 );
-export const isCommonStem = (stem: string): boolean => commonStems.has(stem);
-
-const questionWords = new Set(["how", "what", "who", "when", "where", "why", "which", "whom"].map(stemOf));
-export const isQuestionWord = (stem: string): boolean => questionWords.has(stem);
+const isCommonStem = (stem: string): boolean => commonStems.has(stem);
 
 /** The words that say something, each once, by their stems. */
 export const contentStems = (text: string): string[] => [
@@ -164,6 +44,10 @@ export const contentStems = (text: string): string[] => [
       .map(stemOf),
   ),
 ];
+
+/** Those among them that are not heard everywhere. */
+export const tellingStems = (text: string): string[] =>
+  contentStems(text).filter((stem) => !isCommonStem(stem));
 
 /**
  * Ends of sentences, not of prices or of "1:1": a stop, then a capital or an opening quotation mark. A list belongs to

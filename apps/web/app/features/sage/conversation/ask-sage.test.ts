@@ -4,7 +4,7 @@ import * as calls from "@academy/contract/calls/sage";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askSage } from "./ask-sage.ts";
 
-const answer = { id: "a-1", response: "Two weeks 🌿.", sources: [], followUp: null };
+const answer = { id: "a-1", response: "Two weeks 🌿.", sources: [], followUp: null, isUnknown: false };
 const line = (piece: object) => `${JSON.stringify(piece)}\n`;
 const whole = line({ kind: "answer", answer });
 

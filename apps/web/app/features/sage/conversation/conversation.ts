@@ -11,6 +11,10 @@ export type SageMessage = {
   isHelpful?: boolean;
   /** The question to which no answer came. */
   unanswered?: string;
+  /** The question that Sage support does not know the answer to: it can be passed on to a person. */
+  unknown?: string;
+  /** The address at which a person answers it. */
+  passedOnTo?: string;
 };
 
 /** `of` is the member whose conversation it is, so that nobody else finds it; a visitor's may go on as a member's. */
@@ -26,7 +30,8 @@ export const addMessage = (conversation: Conversation, message: SageMessage): Co
   messages: [...conversation.messages, message].slice(-maxMessages),
 });
 
-export const answerMessage = (answer: SageAnswer, timestamp: string): SageMessage => ({
+export const answerMessage = (answer: SageAnswer, timestamp: string, question = ""): SageMessage => ({
+  ...(answer.isUnknown && { unknown: question }),
   id: answer.id,
   content: answer.response,
   isUser: false,
@@ -43,6 +48,14 @@ export const rateMessage = (conversation: Conversation, id: string, isHelpful?: 
     const { isHelpful: _before, ...rest } = message;
     return isHelpful === undefined ? rest : { ...rest, isHelpful };
   }),
+});
+
+/** What was passed on stays so, on every page of the visit. */
+export const passOnMessage = (conversation: Conversation, id: string, email: string): Conversation => ({
+  ...conversation,
+  messages: conversation.messages.map((message) =>
+    message.id === id ? { ...message, passedOnTo: email } : message,
+  ),
 });
 
 /** The conversation for whoever is here now: their own goes on, another member's is gone. */

@@ -8,7 +8,7 @@ import type { askSage } from "./ask-sage.ts";
 import { createSageStore } from "./sage-store.ts";
 
 type Answer = Awaited<ReturnType<typeof askSage>>;
-const answer: Answer = { id: "a-1", response: "Two weeks.", sources: [], followUp: null };
+const answer: Answer = { id: "a-1", response: "Two weeks.", sources: [], followUp: null, isUnknown: false };
 
 /** A store whose answers are given by hand. */
 function open(kept = new Map<string, string>()) {

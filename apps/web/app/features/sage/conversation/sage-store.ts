@@ -12,6 +12,7 @@ import {
   conversationFor,
   noConversation,
   parseConversation,
+  passOnMessage,
   rateMessage,
   type SageMessage,
 } from "./conversation.ts";
@@ -67,7 +68,10 @@ export function createSageStore({ storage, ask, log, now }: Deps) {
         request.signal,
       );
       if (request !== underWay) return true;
-      const conversation = addMessage(current().conversation, answerMessage(answer, now().toISOString()));
+      const conversation = addMessage(
+        current().conversation,
+        answerMessage(answer, now().toISOString(), content),
+      );
       change({ conversation, pending: null, announcement: answer.response });
     } catch (error) {
       if (request !== underWay) return true;
@@ -92,6 +96,8 @@ export function createSageStore({ storage, ask, log, now }: Deps) {
     send,
     mark: (id: string, isHelpful: boolean | undefined) =>
       change({ conversation: rateMessage(current().conversation, id, isHelpful) }),
+    markPassedOn: (id: string, email: string) =>
+      change({ conversation: passOnMessage(current().conversation, id, email) }),
     clear: () => forget(current().conversation.of),
     /** Says who is here. What another member talked about is gone with them. */
     settle: (email: string | null) => {

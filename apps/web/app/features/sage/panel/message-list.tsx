@@ -6,6 +6,7 @@ import type { SageMessage } from "../conversation/conversation.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { OwnLink } from "./own-link.tsx";
 import { ownPath } from "./own-path.ts";
+import { PassOn } from "./pass-on.tsx";
 import { Rating } from "./rating.tsx";
 
 type MessageListProps = {
@@ -90,7 +91,7 @@ type AnswerMessageProps = {
 };
 
 function AnswerMessage({ message, isLast, onAsk, onFollow }: AnswerMessageProps) {
-  const { content, sources = [], followUp, unanswered } = message;
+  const { id, content, sources = [], followUp, unanswered, unknown, passedOnTo } = message;
   const links = sources.flatMap(({ title, url }) => {
     const to = ownPath(url);
     return to === null ? [] : [{ title, to }];
@@ -106,6 +107,9 @@ function AnswerMessage({ message, isLast, onAsk, onFollow }: AnswerMessageProps)
             {sage.contactLink.label}
           </OwnLink>
         </p>
+      )}
+      {unknown !== undefined && (
+        <PassOn id={id} question={unknown} passedOnTo={passedOnTo} onFollow={onFollow} />
       )}
       {links.length > 0 && (
         <div className="sage-sources">

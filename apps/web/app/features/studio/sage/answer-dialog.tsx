@@ -22,6 +22,8 @@ export function AnswerDialog({ writing, onClose }: AnswerDialogProps) {
   const refresh = useFreshLists();
   const known = writing.kind === "new" ? undefined : writing.of.question;
   const taught = writing.kind === "edit" ? writing.of : undefined;
+  const alike = writing.kind === "answer" ? writing.of.alike : [];
+  const otherWays = taught?.alsoAskedAs ?? alike.map(({ question }) => question);
   return (
     <FormDialog
       title={titles[writing.kind]}
@@ -55,12 +57,7 @@ export function AnswerDialog({ writing, onClose }: AnswerDialogProps) {
         />
       </FormField>
       <FormField name="alsoAskedAs" label={words.also} hint={words.alsoHint} isOptional>
-        <Textarea
-          name="alsoAskedAs"
-          rows={3}
-          defaultValue={taught?.alsoAskedAs.join("\n")}
-          className="min-h-16"
-        />
+        <Textarea name="alsoAskedAs" rows={3} defaultValue={otherWays.join("\n")} className="min-h-16" />
       </FormField>
     </FormDialog>
   );

@@ -11,7 +11,7 @@ const words = studioSagePage.questions;
 type QuestionRowProps = { question: OpenQuestion; onAnswer: () => void };
 
 export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
-  const { key, question, kind, count, lastAskedAt, answer } = asked;
+  const { key, question, kind, count, lastAskedAt, answer, alike } = asked;
   const refresh = useFreshLists();
   return (
     <li>
@@ -23,6 +23,18 @@ export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
           <time dateTime={lastAskedAt}>{formatTime(lastAskedAt)}</time>
         </span>
       </p>
+      {alike.length > 0 && (
+        <details className="studio-said">
+          <summary>{words.alike(alike.length)}</summary>
+          <ul className="list-none">
+            {alike.map((other) => (
+              <li key={other.key} className="wrap-anywhere">
+                {other.question}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {answer !== null && (
         <details className="studio-said">
           <summary>{words.whatSageSaid}</summary>
@@ -41,7 +53,7 @@ export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
         <Action
           label={words.dismiss}
           about={question}
-          act={() => dismiss(key).then(refresh)}
+          act={() => Promise.all([key, ...alike.map((each) => each.key)].map(dismiss)).then(refresh)}
           done={words.dismissed}
         />
       </div>
