@@ -218,6 +218,31 @@ test.describe("when something goes wrong", () => {
   });
 });
 
+test(
+  "what Sage doesn't know is passed on with one press, and a visitor says where to answer",
+  onPhoneToo,
+  async ({ page }) => {
+    const asked = "How do I renew my passport?";
+    await open(page);
+    await field(page).pressSequentially(asked);
+    await field(page).press("Enter");
+    const passOn = answers(page).last().getByRole("link", { name: sage.passOn });
+    await expect(passOn).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await passOn.press("Enter");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      new RegExp(asked.replace("?", "\\?")),
+    );
+
+    await newMember(page);
+    await open(page);
+    await field(page).pressSequentially(asked);
+    await field(page).press("Enter");
+    await answers(page).last().getByRole("button", { name: sage.passOn }).press("Enter");
+    await expect(answers(page).last()).toContainText("Passed on. A person will answer at");
+  },
+);
+
 test("what a member talked about is gone once they have signed out", async ({ page }) => {
   await newMember(page);
   await open(page, "/settings");
