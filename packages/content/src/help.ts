@@ -182,7 +182,7 @@ export const sageTalk = editable("sage-talk", {
   thanks: "You’re welcome. If anything else comes up, I’m here.",
   goodbye: "Take care. I’m here whenever you have another question.",
   unknown:
-    "I don’t know the answer to that, and I’d rather say so than guess. A person will know: pass your question on below, or write to us on the contact page (/contact). The answer comes by email.",
+    "I don’t know the answer to that, and I’d rather say so than guess. A person may: pass your question on below, and the answer comes by email.",
   /** After what a lesson says: the first step of its exercise. */
   lessonStep: "One thing to do: {step}",
   /** To a learner who has taken the quiz, when they ask about themselves. */

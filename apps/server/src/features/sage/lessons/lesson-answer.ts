@@ -1,8 +1,10 @@
 import { nearness, type Vector } from "../understanding/meaning/vectors.ts";
-import { tellingStems } from "../understanding/tokens.ts";
+import { sentencesOf, tellingStems } from "../understanding/tokens.ts";
 import type { IndexedLesson, IndexedPiece } from "./lesson-index.ts";
 
 const maxCharacters = 520;
+/** Less than this says too little by itself. */
+const fewestCharacters = 120;
 /** What is asked of a part says more about it than a sentence in it that happens to be near. */
 const askedWeight = 1.15;
 const wordsWeight = 0.4;
@@ -35,7 +37,7 @@ export function answerFrom(
 
 /** The first thing that the exercise asks for; before it stands how long it takes. */
 const firstStep = ({ pieces }: IndexedLesson) =>
-  pieces.filter(({ heading }) => /^exercise$/i.test(heading))[1]?.text;
+  sentencesOf(pieces.filter(({ heading }) => /^exercise$/i.test(heading))[1]?.text ?? "")[0];
 
 /** A lesson is answered from again and again. */
 const stemsOfPiece = new WeakMap<IndexedPiece, ReadonlySet<string>>();
@@ -60,7 +62,7 @@ function around(pieces: readonly IndexedPiece[], scores: readonly number[]): str
   const lengthOf = (from: number, to: number) =>
     pieces.slice(from, to + 1).reduce((sum, { text }) => sum + text.length + 1, 0);
   while (last + 1 < pieces.length && lengthOf(first, last + 1) <= maxCharacters) last += 1;
-  while (first > 0 && lengthOf(first - 1, last) <= maxCharacters) first -= 1;
+  while (first > 0 && lengthOf(first, last) < fewestCharacters) first -= 1;
   return pieces
     .slice(first, last + 1)
     .map(({ text }) => text)
