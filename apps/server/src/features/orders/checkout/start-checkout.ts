@@ -22,7 +22,7 @@ import { providerFailure } from "../provider-failure.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 import { openCheckout, thankYouPath } from "./open-checkout.ts";
 import { reckon } from "./quote.ts";
-import { agreedRenewal } from "./renewal.rules.ts";
+import { agreedRenewal } from "./renewal.ts";
 import { holdSeat } from "./seats.ts";
 
 /** As short as Stripe allows: a seat is held meanwhile. */
