@@ -5,12 +5,20 @@ import { studioSettingsPage } from "./settings/settings-page.ts";
 export const studioPalette = {
   open: "Search",
   title: "Search the studio",
-  label: "Name, email, receipt or page",
+  label: "Name, email, receipt, course or page",
   close: "Close",
-  groups: { pages: "Pages", actions: "Actions", leads: "Leads", learners: "Learners", orders: "Orders" },
+  groups: {
+    pages: "Pages",
+    actions: "Actions",
+    courses: "Courses",
+    leads: "Leads",
+    learners: "Learners",
+    orders: "Orders",
+  },
   /** Pages that stand below one of the studio's parts. */
   pages: [
     { label: "Messages", to: "/studio/messages" },
+    { label: "Testimonials", to: "/studio/pages/testimonials" },
     { label: "Offers and codes", to: "/studio/offers" },
     { label: "Alumni group: members and invitations", to: "/studio/members" },
     { label: "Gifts", to: "/studio/gifts" },
@@ -21,6 +29,8 @@ export const studioPalette = {
   ],
   actions: [
     { label: "See the academy as a visitor or a learner", to: "/studio/view" },
+    { label: "See revenue and money of a month", to: "/studio" },
+    { label: "Add a testimonial", to: "/studio/pages/testimonials" },
     { label: "See new leads", to: "/studio/leads?stage=new" },
     { label: "See leads who want news", to: "/studio/leads?wantsNews=yes" },
     { label: "Answer messages", to: "/studio/messages?show=waiting" },
@@ -47,7 +57,7 @@ export const studioPalette = {
     { label: "Change who sells, on receipts", to: "/studio/settings/business" },
     { label: "Change who emails come from", to: "/studio/settings/business" },
     { label: "Make or download a backup", to: "/studio/settings/backups" },
-    { label: "Give someone a role in the studio", to: "/studio/settings/people" },
+    { label: "Invite a helper: give someone a role in the studio", to: "/studio/settings/people" },
     { label: "See who did what", to: "/studio/settings/audit" },
   ],
   /** Of an order, beside who bought it. */
@@ -55,7 +65,7 @@ export const studioPalette = {
   hint: "Enter the start of a name, an email address or a receipt number.",
   /** For editors, who see no people and no orders. */
   forEditors: {
-    label: "Page or action",
+    label: "Course, page or action",
     hint: "Enter the start of a page’s name or of what you want to do.",
   },
   searching: "Searching…",

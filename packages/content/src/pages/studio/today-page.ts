@@ -142,7 +142,7 @@ export const studioTodayPage = {
     chart: {
       title: "How far people get",
       summary: (first: number, last: number) =>
-        `${count(first)} people reached step 1, and ${count(last)} reached step 60.`,
+        `${plural(first, "# person", "# people")} reached step 1, and ${count(last)} reached step 60.`,
       step: "Step",
       reached: "Reached",
       left: "Left here",

@@ -15,10 +15,15 @@ const wayOf = ({ dripDays, dripAt }: Opening): Way =>
   dripDays !== null ? "days" : dripAt !== null ? "date" : "atOnce";
 
 /** A moment as the browser's own field has it, in this device's time zone. */
-const asLocal = (iso: string | null) => {
-  if (!iso) return "";
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+const asLocal = (at: Date) =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/** A date alone is no moment: with it stands an hour at which people are up. */
+const inAWeek = () => {
+  const at = new Date();
+  at.setDate(at.getDate() + 7);
+  at.setHours(9, 0, 0, 0);
+  return at;
 };
 
 /** When a module or a lesson opens to those who have the course. */
@@ -47,8 +52,12 @@ export function OpeningFields({ opening, hint }: { opening: Opening; hint?: Reac
         />
       )}
       {way === "date" && (
-        <FormField name="dripAt" label={words.day}>
-          <Input name="dripAt" type="datetime-local" defaultValue={asLocal(opening.dripAt)} />
+        <FormField name="dripAt" label={words.day} hint={words.dayHint}>
+          <Input
+            name="dripAt"
+            type="datetime-local"
+            defaultValue={asLocal(opening.dripAt ? new Date(opening.dripAt) : inAWeek())}
+          />
         </FormField>
       )}
     </>

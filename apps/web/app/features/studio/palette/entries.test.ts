@@ -33,6 +33,19 @@ test("nobody is shown the way to what is not theirs", () => {
   expect(labels("backup", "support")).toEqual([]);
 });
 
+test("courses are found by a word of their title", () => {
+  const courses = [
+    { id: "1", title: "Hands that listen" },
+    { id: "2", title: "Advanced Healing" },
+  ];
+  const found = (typed: string) =>
+    groupsFor(typed, undefined, "owner", courses).find(({ name }) => name === "courses")?.entries;
+  expect(found("healing")).toEqual([
+    { key: "/studio/courses/2-advanced-healing", label: "Advanced Healing", to: "/studio/courses/2" },
+  ]);
+  expect(found("")).toBeUndefined();
+});
+
 test("whoever was found stands first, with the way to their page", () => {
   const [ann, zoe] = ["ann", "zoe"].map((name) => ({ id: name, name, email: `${name}@example.org` }));
   const [leads, orders] = groupsFor(

@@ -11,7 +11,12 @@ export type Group = { name: keyof typeof studioPalette.groups; entries: Entry[] 
 const pages = [...studioPage.parts.map(({ label, to }) => ({ label, to })), ...studioPalette.pages];
 
 /** What can be gone to, in groups: pages and actions one of whose words begins so, and whom the server found. */
-export function groupsFor(typed: string, found: StudioSearchResults | undefined, role: Role): Group[] {
+export function groupsFor(
+  typed: string,
+  found: StudioSearchResults | undefined,
+  role: Role,
+  courses: readonly { id: string; title: string }[] = [],
+): Group[] {
   const theirs = (places: readonly Destination[]) =>
     places.filter(({ to }) => !to.startsWith("/studio") || mayOpen(to.replace(/\?.*/, ""), role));
   const groups: Group[] = [
@@ -24,6 +29,11 @@ export function groupsFor(typed: string, found: StudioSearchResults | undefined,
         more: order.number ? studioPalette.receipt(order.number) : order.email,
       })),
     },
+    // All of them would only push pages and actions out of sight.
+    {
+      name: "courses",
+      entries: typed.trim() === "" ? [] : placesFor(typed, courses.map(courseEntry)),
+    },
     { name: "pages", entries: placesFor(typed, theirs(pages)) },
     { name: "actions", entries: placesFor(typed, theirs(studioPalette.actions)) },
   ];
@@ -35,6 +45,11 @@ const person = (part: string, { id, name, email }: { id: string; name: string; e
   label: name || email,
   more: email,
   to: `/studio/${part}/${id}`,
+});
+
+const courseEntry = ({ id, title }: { id: string; title: string }) => ({
+  label: title,
+  to: `/studio/courses/${id}`,
 });
 
 function placesFor(typed: string, places: readonly Destination[]): Entry[] {

@@ -1,4 +1,5 @@
 import { studioPalette } from "@academy/content/pages/studio/palette";
+import { listStudioCourses } from "@academy/contract/calls/studio/courses";
 import { searchStudio } from "@academy/contract/calls/studio/search";
 import { isAllowed } from "@academy/contract/roles";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -7,6 +8,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "../../../lib/api/api.ts";
 import { explain } from "../../../lib/api/api-error.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useModal } from "../../../ui/modal/use-modal.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -28,7 +30,11 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const mayFindPeople = isAllowed("support", role);
   const { label, hint } = mayFindPeople ? words : words.forEditors;
   const { found, error, isSearching } = useFound(typed, mayFindPeople);
-  const groups = groupsFor(typed, found, role);
+  const { data: courses } = useQuery({
+    ...apiQuery(listStudioCourses),
+    enabled: isAllowed("editors", role),
+  });
+  const groups = groupsFor(typed, found, role, courses?.items);
   const entries = groups.flatMap((group) => group.entries);
   const place = Math.max(
     entries.findIndex(({ key }) => key === marked),

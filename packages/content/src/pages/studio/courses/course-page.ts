@@ -144,8 +144,9 @@ export const studioCoursePage = {
     date: "On a date",
     dayCount: "Days",
     day: "Date and time",
+    dayHint: "In your own time zone.",
     wrongDays: "Please enter a number of days from 1 to 3,650.",
-    wrongDate: "Please choose a date.",
+    wrongDate: "Please choose a date and a time.",
   },
   lessonForm: {
     newTitle: "New lesson",
