@@ -53,7 +53,8 @@ export const sageWords = editable("sage-words", {
   passedOn: "Passed on. A person will answer at {email}.",
   passOnFailed: "That couldn’t be passed on. Please try again, or use the contact page.",
   /** As it reaches the academy. */
-  passedOnMessage: "I asked Sage support, and it didn’t know:\n\n{question}",
+  /** Before the question, in the message to the academy. */
+  passedOnMessage: "I asked Sage support, and it didn’t know:",
 
   ratingLabel: "Was this helpful?",
   helpful: "Helpful",

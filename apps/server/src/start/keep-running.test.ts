@@ -39,6 +39,11 @@ const emailsOf = async (owner: Browser) => {
   return items.map(({ email }) => email);
 };
 /** Between the one and the other there is a moment in which nobody listens. */
+const untilClosed = (url: string) =>
+  eventually(
+    () => fetch(`${url}/home`, { headers: { accept: "text/html" } }).catch(() => undefined),
+    (answer) => answer?.status === 503,
+  );
 const isBack = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
 
 test("a restore by button closes the academy for everybody, brings back what was there, says who did it, and can be undone", async () => {
@@ -47,10 +52,7 @@ test("a restore by button closes the academy for everybody, brings back what was
   expect(await emailsOf(owner)).toEqual(["after@example.org"]);
 
   expect((await order(owner, backup)).status).toBe(204);
-  const closed = await eventually(
-    () => fetch(`${first.url}/home`, { headers: { accept: "text/html" } }).catch(() => undefined),
-    (answer) => answer?.status === 503,
-  );
+  const closed = await untilClosed(first.url);
   expect(closed?.headers.get("retry-after")).toBe("10");
   expect(await closed?.text()).toContain("We’ll be right back");
   await eventually(() => isBack(first.url), Boolean);
@@ -70,6 +72,7 @@ test("a restore by button closes the academy for everybody, brings back what was
   // What was there before is a backup of its own.
   const safety = items.find(({ madeAt }) => madeAt === restore?.safetyAt);
   expect((await order(again, safety?.name)).status).toBe(204);
+  await untilClosed(first.url);
   const whoIsThere = () => again.who().catch(() => undefined);
   await eventually(whoIsThere, (who) => who === 401);
   await eventually(() => isBack(first.url), Boolean);

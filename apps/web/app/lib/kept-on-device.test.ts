@@ -19,6 +19,7 @@ const named: Record<string, string> = {
   "features/launch-plan/use-plan.ts": "What is still waiting to be sent",
   "features/lesson/film/controls/use-film-controls.ts": "How you like to watch",
   "features/progress/outbox/outbox-storage.ts": "What is still waiting to be sent",
+  "features/progress/outbox/person-outbox.ts": "What is still waiting to be sent",
   "features/quiz/attempt/attempt-store.ts": "Your quiz answers",
   "features/quiz/experiment-arm.ts": "Which order of the quiz you get",
   "features/social-proof/seen-notices.ts": "Notices you have seen",

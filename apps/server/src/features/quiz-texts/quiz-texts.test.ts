@@ -118,7 +118,7 @@ test("an attempt ends with the version it began with, and its result, report and
     "You hide behind &lt;b&gt;notes&lt;/b&gt;.",
   );
   // Sage support says of an archetype what the quiz says of it now; no page has to bring that along.
-  const told = await api.post("/api/chat", { message: "What does it mean to be the Cosmic Mystic?" });
+  const told = await api.post("/api/chat", { message: "What is the growth edge of the Cosmic Mystic?" });
   expect(((await told.json()) as { response: string }).response).toContain("Third time lucky.");
   const newest = /"(\/words\/[0-9a-f]{16}\.js)"/.exec(await quizPage())?.[1] ?? "";
   expect(await (await api.get(newest)).text()).not.toContain("Third time lucky.");

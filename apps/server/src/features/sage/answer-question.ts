@@ -40,8 +40,11 @@ const minPart = 0.6;
 const sureScore = 0.75;
 /** How likely a lesson must be to be the answer where a client's illness or contract is spoken of. */
 const minTaught = 0.3;
-/** Practice is a visitor's: somebody who has the lessons asks about them so much more often. */
-const lessonOdds = 25;
+/**
+ * Practice is a visitor's: somebody who learns here asks about the lessons so much more often. Whoever runs the academy
+ * may open them all, and tries out what everybody else is told.
+ */
+const lessonOdds = { learner: 25, staff: 1 };
 /** How near to a question that the owner has answered it must be: where a passage is sure, likely, or none of ours. */
 const taughtNearness = { sure: 0.85, likely: 0.6, none: 0.5 };
 /** Rather one caring answer too many than one too few. */
@@ -57,6 +60,7 @@ export type Question = {
   parts?: readonly { text: string; vector: Vector | undefined }[];
   /** Nobody's, where nobody is signed in. */
   lessons: () => Promise<OwnLessons | undefined>;
+  as?: keyof typeof lessonOdds;
 };
 
 /** Who asks, and how to reach them, says nothing about what is asked. */
@@ -64,7 +68,7 @@ export const withoutPersonal = (message: string) => redact(message).text.replace
 
 /** The answer as it can be given without a model. */
 export async function answerQuestion(
-  { message, vector, parts = [], lessons }: Question,
+  { message, vector, parts = [], lessons, as = "learner" }: Question,
   { classify, findTaught, passages, byKey }: KnowledgeBase,
 ): Promise<Reply> {
   const statedTopic = safetyTopicIn(message);
@@ -76,7 +80,8 @@ export async function answerQuestion(
     return { ...silent, outcome: "small-talk", text: courtesy, followUp };
   }
   const own = await lessons();
-  const ranked = forWhoAsks(classify(withoutPersonal(message), vector), passages, own);
+  const rankFor = (classes: readonly ScoredClass[]) => forWhoAsks(classes, passages, own, lessonOdds[as]);
+  const ranked = rankFor(classify(withoutPersonal(message), vector));
   if (exact && !statedTopic) return passageReply(exact, message, ranked, passages);
 
   const topic = safetyTopicOf(message, statedTopic, ranked);
@@ -96,12 +101,7 @@ export async function answerQuestion(
     return passage && passageReply(passage, asked, part, passages);
   };
   const joined = isAnswered
-    ? joinedReply(
-        best.id,
-        parts,
-        (part) => forWhoAsks(classify(part.text, part.vector), passages, own),
-        replyFrom,
-      )
+    ? joinedReply(best.id, parts, (part) => rankFor(classify(part.text, part.vector)), replyFrom)
     : undefined;
   if (joined) return joined;
   const likeliest = isAnswered ? replyFrom(best.id, message, ranked) : undefined;
@@ -155,11 +155,12 @@ function forWhoAsks(
   classes: readonly ScoredClass[],
   passages: ReadonlyMap<string, Passage>,
   own: OwnLessons | undefined,
+  odds: number,
 ): ScoredClass[] {
   let lost = 0;
   const kept = classes.flatMap(({ id, probability }) => {
     if (isLessonClass(id) && own?.slugs.has(id.slice(lessonClass("").length))) {
-      return [{ id, probability: probability * lessonOdds }];
+      return [{ id, probability: probability * odds }];
     }
     if (!isOurs(id) || passages.has(id)) return [{ id, probability }];
     lost += probability;

@@ -48,7 +48,8 @@ export function makeAnswerer(db: Db, lessonPassages: LessonPassages, meanings: M
     const vector = await meanings.ofQuestion(withoutPersonal(message));
     const lessons = async () =>
       asker ? readLessons(message, vector, await lessonPassages(asker)) : undefined;
-    return answerQuestion({ message, vector, parts: await meaningsOf(message), lessons }, base);
+    const as = asker && asker.role !== "learner" ? "staff" : "learner";
+    return answerQuestion({ message, vector, parts: await meaningsOf(message), lessons, as }, base);
   };
 }
 

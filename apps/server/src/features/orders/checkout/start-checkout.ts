@@ -128,13 +128,13 @@ async function placeOrder(
     if (body.seen_total_cents !== undefined && price.totalCents > body.seen_total_cents) {
       throw new AppError("PRICE_CHANGED");
     }
-    const renewalTerms = agreedRenewal(body, price);
     const invitationId = await requireAdmission(tx, deps, {
       offer,
       invitation: body.invitation,
       email: user?.email ?? email,
       userId,
     });
+    const renewalTerms = agreedRenewal(body, price);
     await holdSeat(tx, onSale.terms);
     const keys = nameKeys(name);
     const order: Order = {

@@ -33,8 +33,8 @@ const minCoverage = 0.7;
 const fewestWords = 2;
 /** Further words of a long letter add little but time. */
 const maxWords = 30;
-/** How near a lesson must be by meaning alone. */
-const minNearness = 0.62;
+/** How near a lesson must be by meaning alone: what is less is near to anything. */
+export const minNearness = 0.62;
 /** A lesson that was rewritten is about something else than it was. */
 const minStarterNearness = 0.2;
 

@@ -3,12 +3,12 @@ import type { Meanings } from "../understanding/meaning/meanings.ts";
 import { nearness } from "../understanding/meaning/vectors.ts";
 import { makeCourseIndexes } from "./lesson-index.ts";
 import type { LessonPassages } from "./lesson-passages.ts";
+import { minNearness } from "./lesson-search.ts";
 
 /** A lesson that means what somebody looks for, with the piece that comes nearest. */
 export type NearLesson = { courseId: string; lessonId: string; title: string; text: string };
 export type FindNearLessons = (member: Member, query: string) => Promise<readonly NearLesson[]>;
 
-const minNearness = 0.5;
 const most = 5;
 
 /** In the lessons that this person may open, whatever their words. */

@@ -17,7 +17,7 @@ export function PassOn({ id, question, passedOnTo, onFollow }: PassOnProps) {
   const status = useId();
   const [submission] = useState(newId);
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
-  const message = sage.passedOnMessage.replace("{question}", () => question);
+  const message = `${sage.passedOnMessage}\n\n${question}`;
   if (!user) {
     return (
       <p className="mt-3">

@@ -5,9 +5,9 @@ export const studioSettingsPage = {
     label: "Settings",
     items: [
       { label: "Launch checklist", to: "/studio/settings" },
-      { label: "Your business", to: "/studio/settings/business" },
+      { label: "Business", to: "/studio/settings/business" },
       { label: "Look", to: "/studio/settings/look" },
-      { label: "Menu and footer", to: "/studio/settings/menu" },
+      { label: "Menu", to: "/studio/settings/menu" },
       { label: "Quiz", to: "/studio/settings/quiz" },
       { label: "Enrollment notices", to: "/studio/settings/enrollments" },
       { label: "Webhooks", to: "/studio/settings/webhooks" },
