@@ -142,6 +142,8 @@ export const studioLaunchPage = {
     restored: (time: string) => `Restored on trial: ${time}`,
     failed: (time: string) => `The restore failed: ${time}`,
     open: (count: number) => `${count} open`,
+    /** The two have a line of their own. */
+    openSamples: (count: number) => `${count} open, besides the terms and the privacy policy`,
     withoutConsent: (count: number) => `${formatCount(count)} without a record`,
   },
   testMail: {

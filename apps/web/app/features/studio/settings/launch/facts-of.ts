@@ -28,7 +28,10 @@ export function factsOf(id: LaunchCheckId, launch: LaunchView): string[] {
     case "claims":
       return openOf(launch.claims);
     case "samples":
-      return openOf(launch.samples.filter(({ id: sample }) => sample !== "terms" && sample !== "privacy"));
+      return openOf(
+        launch.samples.filter(({ id: sample }) => sample !== "terms" && sample !== "privacy"),
+        words.openSamples,
+      );
     case "consents":
       return launch.withoutConsent > 0 ? [words.withoutConsent(launch.withoutConsent)] : [];
     default:
@@ -36,9 +39,9 @@ export function factsOf(id: LaunchCheckId, launch: LaunchView): string[] {
   }
 }
 
-function openOf(items: readonly { isConfirmed: boolean }[]): string[] {
+function openOf(items: readonly { isConfirmed: boolean }[], say = words.open): string[] {
   const open = items.filter(({ isConfirmed }) => !isConfirmed).length;
-  return open > 0 ? [words.open(open)] : [];
+  return open > 0 ? [say(open)] : [];
 }
 
 /** Longer than a figure: what somebody says. */
