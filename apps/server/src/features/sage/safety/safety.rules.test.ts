@@ -53,6 +53,9 @@ test.each([
 
 test.each([
   "I'm dying to start",
+  "I'm afraid of my husband's reaction when he hears the price",
+  "my partner reads everything I write, is that a good idea",
+  "if he sees the price he never books, what do I change",
   "I can't go on to the next lesson, the button is grey",
   "I can't go on with module 2, it says locked",
   "my answers could disappear, are they saved?",

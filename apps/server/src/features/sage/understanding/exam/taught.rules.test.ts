@@ -96,4 +96,4 @@ test("what the owner taught once is found in at least eight of ten other wording
   }
   for (const question of elsewhere)
     expect((await answeredFrom(question)) ?? "", question).not.toMatch(/^taught-/);
-}, 120_000);
+});
