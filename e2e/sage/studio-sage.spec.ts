@@ -46,21 +46,30 @@ async function askAndRateBadly(page: Page, message: string): Promise<string> {
   return response;
 }
 
+const lakes = ["Orrinmere", "Hespertarn", "Tamlinwater"];
+/** Answered in these very words, whoever asks. */
+const suggestions = [
+  "Can I cancel the alumni group at any time?",
+  "Who can join the alumni group?",
+  "What does the alumni group cost?",
+];
+
 test("the owner answers what Sage didn’t know, dismisses what was rated badly, and teaches, changes and deletes", async ({
   page,
 }) => {
-  const lake = aName();
-  // In words of its own: what one run teaches, the next one must not know.
-  const riddle = `Which ${aName()} has the ${aName()} of ${lake}?`;
+  // One for each time it is repeated side by side. Words that mean something: what letters in no order are near to is chance.
+  const nth = test.info().repeatEachIndex % lakes.length;
+  const lake = lakes[nth] ?? "";
+  const riddle = `Which heron keeps the lantern of ${lake}?`;
   for (const message of [riddle, riddle.toUpperCase()])
     expect((await ask(page, message)).sources).toEqual([]);
-  const cost = `What does the Blueprint cost, asks ${aName()}`;
-  const response = await askAndRateBadly(page, cost);
+  const known = suggestions[nth] ?? "";
+  const response = await askAndRateBadly(page, known);
   await signInAsOwner(page);
   await page.goto(path);
 
   await test.step("a badly rated answer is listed with what was said; dismissed it leaves", async () => {
-    const asked = row(waiting(page), cost.slice(-8));
+    const asked = row(waiting(page), known);
     await expect(asked).toContainText(words.questions["badly-rated"]);
     await asked.getByText(words.questions.whatSageSaid).click();
     await expect(asked.locator("details p")).toHaveText(response);
@@ -119,12 +128,19 @@ test("the owner answers what Sage didn’t know, dismisses what was rated badly,
     await expectAccessible(page);
     await dialog(page).getByRole("button", { name: words.removal.confirm }).click();
     await expect(own).toHaveCount(0);
-    expect((await ask(page, `Where is ${place}?`)).sources).toEqual([]);
+    expect((await ask(page, `Where is ${place}?`)).response).not.toContain("Beside the pond.");
   });
   await test.step("Sage knows what it was told", async () => {
     await sage.openPanel(page);
     await sage.ask(page, riddle);
     await expect(sage.answers(page)).toContainText("It is green");
+  });
+  await test.step("and nobody after this one has to know it", async () => {
+    await page.goto(path);
+    const own = row(taught(page), lake);
+    await own.getByRole("button", { name: /^Delete/ }).click();
+    await dialog(page).getByRole("button", { name: words.removal.confirm }).click();
+    await expect(own).toHaveCount(0);
   });
 });
 
