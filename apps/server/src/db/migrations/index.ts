@@ -53,6 +53,7 @@ import { packageCourses } from "./0082-package-courses.ts";
 import { dripDays } from "./0084-drip-days.ts";
 import { textMeanings } from "./0096-text-meanings.ts";
 import { renewalTerms } from "./0108-renewal-terms.ts";
+import { benefits } from "./0110-benefits.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -110,5 +111,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0084-drip-days": dripDays,
     "0096-text-meanings": textMeanings(engine),
     "0108-renewal-terms": renewalTerms(),
+    "0110-benefits": benefits(engine),
   };
 }

@@ -1,3 +1,4 @@
+import { firstOfferBenefits, type OfferBenefit } from "@academy/content/benefits";
 import {
   courseIdOf,
   courseOfferOf,
@@ -27,6 +28,12 @@ const openings: Record<FirstOfferKey, OfferContent> = {
 
 export function openingOf(offer: OfferKey): OfferContent {
   return isCourseOffer(offer) ? { opens: "course", courseId: courseIdOf(offer) } : openings[offer];
+}
+
+/** What terms hold besides courses; those sold before an offer named its benefits hold what its page promised. */
+export function benefitsOf(offer: OfferKey, terms: object): readonly OfferBenefit[] {
+  if ("benefits" in terms && Array.isArray(terms.benefits)) return terms.benefits as OfferBenefit[];
+  return isCourseOffer(offer) ? [] : firstOfferBenefits[offer];
 }
 
 /** Where the offers are that open a course: one that is sold by itself has a sales page, and every other the package. */

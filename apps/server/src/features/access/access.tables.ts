@@ -1,9 +1,12 @@
+import type { BenefitKind, SessionTerms } from "@academy/content/benefits";
 import type { OfferKey } from "@academy/content/offers";
-import type { Json, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
+import type { Json, NullableJson, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type AccessTables = {
   grants: GrantsTable;
   entitlements: EntitlementsTable;
+  benefits: BenefitsTable;
+  held_benefits: HeldBenefitsTable;
 };
 
 /** Somebody was given an offer. */
@@ -32,5 +35,32 @@ type EntitlementsTable = {
   user_id: string;
   opens: "course" | "all-courses" | "alumni-space";
   course_id: string | null;
+  revoked_at: NullableTimestamp;
+};
+
+/** What offers are made of, besides courses. Never deleted: what was sold stays to be read. */
+type BenefitsTable = {
+  id: string;
+  kind: BenefitKind;
+  name: string;
+  more: string;
+  session: NullableJson<SessionTerms>;
+  /** Where it stands in a list. */
+  position: number;
+  /** The content package's, or the owner's own: hers are never written over by a new release. */
+  source: "content" | "owner";
+  archived_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+/** What a grant holds besides courses, until when; revoked with it. */
+type HeldBenefitsTable = {
+  id: string;
+  grant_id: string;
+  user_id: string;
+  benefit_id: string;
+  from_at: Timestamp;
+  /** Null is as long as the grant stands. */
+  until_at: NullableTimestamp;
   revoked_at: NullableTimestamp;
 };

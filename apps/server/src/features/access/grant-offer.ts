@@ -6,7 +6,7 @@ import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import { endStanding, standingCertificates } from "../certificates/public.ts";
-import { openingOf, termsOf } from "./access.rules.ts";
+import { benefitsOf, openingOf, termsOf } from "./access.rules.ts";
 import { isHeld } from "./entitlements.queries.ts";
 import {
   findEndedGrant,
@@ -17,6 +17,7 @@ import {
   insertEnrollments,
   insertEntitlement,
   insertGrant,
+  insertHeldBenefits,
   listOpenedCourses,
   revokeGrants,
 } from "./grants.queries.ts";
@@ -39,9 +40,10 @@ type GrantInput = {
 /** Gives somebody an offer: the grant with its terms, what it opens, and a place in those courses. Twice is once. */
 export async function grantOffer(tx: Tx, granting: GrantInput): Promise<"granted" | "standing"> {
   const { userId, offer, endsAt, now } = granting;
+  const terms = granting.terms ?? (isCourseOffer(offer) ? await findTermsOf(tx, offer) : termsOf(offer));
   const grantId = await insertGrant(tx, {
     ...granting,
-    terms: granting.terms ?? (isCourseOffer(offer) ? await findTermsOf(tx, offer) : termsOf(offer)),
+    terms,
     orderId: granting.orderId ?? null,
     reason: granting.reason ?? null,
     endsAt: endsAt ?? null,
@@ -56,6 +58,7 @@ export async function grantOffer(tx: Tx, granting: GrantInput): Promise<"granted
     throw new Error(`there is no course that ${offer} could open`);
   }
   await insertEntitlement(tx, { grantId, userId, opens: opening.opens, courseId, now });
+  await insertHeldBenefits(tx, { grantId, userId, benefits: benefitsOf(offer, terms), now });
   await insertEnrollments(tx, userId, courseIds, now);
   return "granted";
 }

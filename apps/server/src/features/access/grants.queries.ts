@@ -1,9 +1,11 @@
+import type { OfferBenefit } from "@academy/content/benefits";
 import type { OfferKey } from "@academy/content/offers";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { AppError } from "../../platform/errors.ts";
+import { monthsAfter } from "../../platform/months.rules.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
-import type { OfferContent } from "./access.rules.ts";
+import { benefitsOf, type OfferContent } from "./access.rules.ts";
 import { isPublishedAt } from "./published.ts";
 
 export type GrantSource = "operator" | "sample" | "order";
@@ -107,6 +109,33 @@ export async function insertEnrollments(
     .execute();
 }
 
+/** What the grant holds besides courses, each until its own day. */
+export async function insertHeldBenefits(
+  tx: Tx,
+  {
+    grantId,
+    userId,
+    benefits,
+    now,
+  }: { grantId: string; userId: string; benefits: readonly OfferBenefit[]; now: Date },
+): Promise<void> {
+  if (benefits.length === 0) return;
+  await tx
+    .insertInto("held_benefits")
+    .values(
+      benefits.map(({ benefit, months }) => ({
+        id: orderedId(now),
+        grant_id: grantId,
+        user_id: userId,
+        benefit_id: benefit,
+        from_at: now,
+        until_at: months === null ? null : monthsAfter(now, months),
+        revoked_at: null,
+      })),
+    )
+    .execute();
+}
+
 /** What a grant had opened. */
 export type GrantContent = { opens: OfferContent["opens"]; courseId: string | null };
 
@@ -139,14 +168,17 @@ export async function revokeGrants(
     .execute();
   const [first] = revoked;
   if (!first) return undefined;
+  const grantIds = revoked.map(({ id }) => id);
+  await tx
+    .updateTable("held_benefits")
+    .set({ revoked_at: now })
+    .where("grant_id", "in", grantIds)
+    .where("revoked_at", "is", null)
+    .execute();
   const opened = await tx
     .updateTable("entitlements")
     .set({ revoked_at: now })
-    .where(
-      "grant_id",
-      "in",
-      revoked.map(({ id }) => id),
-    )
+    .where("grant_id", "in", grantIds)
     .where("revoked_at", "is", null)
     .returning(["opens", "course_id as courseId"])
     .execute();
@@ -165,7 +197,7 @@ export async function findEndedGrant(tx: Tx, grantId: string, now: Date): Promis
 }
 
 /** The newest terms of an offer; they are nobody's secret and nobody's data. */
-export async function findTermsOf(tx: Tx, offer: OfferKey): Promise<object> {
+export async function findTermsOf(tx: Db | Tx, offer: OfferKey): Promise<object> {
   const version = await tx
     .selectFrom("offer_versions")
     .select("terms")
@@ -175,6 +207,11 @@ export async function findTermsOf(tx: Tx, offer: OfferKey): Promise<object> {
     .executeTakeFirst();
   if (!version) throw new AppError("NOT_FOUND", { message: "There is no such offer." });
   return version.terms;
+}
+
+/** What an offer holds besides courses, as it is sold today. */
+export async function findBenefitsOnSale(db: Db | Tx, offer: OfferKey): Promise<readonly OfferBenefit[]> {
+  return benefitsOf(offer, await findTermsOf(db, offer));
 }
 
 /** The offers somebody holds. */

@@ -1,4 +1,15 @@
-export { isOfferKey, offerKeys, offersPathOf, offersThatOpen } from "./access.rules.ts";
+export { benefitsOf, isOfferKey, offerKeys, offersPathOf, offersThatOpen } from "./access.rules.ts";
+export {
+  countsAt,
+  type HeldBenefit,
+  holdsBenefit,
+  holdsKind,
+  listBenefits,
+  listHeldBenefits,
+  listHolders,
+  seedBenefits,
+} from "./benefits.queries.ts";
+export type { Debt, DebtList, DeliveryCheck, MissingPiece } from "./delivery.ts";
 export { entitledCourses, isEntitled, requireEntitled } from "./entitlement.ts";
 export {
   findAccess,

@@ -1,3 +1,4 @@
+import { firstOfferBenefits, type OfferBenefit } from "@academy/content/benefits";
 import { courseOfferOf, type OfferKey, type offers } from "@academy/content/offers";
 import type { Plan } from "@academy/contract/orders";
 
@@ -13,6 +14,8 @@ export type OfferTerms = {
   /** How many people can have it at the same time. */
   seats: number | null;
   moneyBackDays: number | null;
+  /** What it holds besides courses. */
+  benefits: OfferBenefit[];
 };
 
 export function termsOfContent(offer: (typeof offers)[number]): OfferTerms {
@@ -27,6 +30,7 @@ export function termsOfContent(offer: (typeof offers)[number]): OfferTerms {
     instalments: parts ? { count: parts.count, priceCents: parts.priceCents } : null,
     seats: "foundingMembers" in offer ? offer.foundingMembers : null,
     moneyBackDays: offer.moneyBackDays,
+    benefits: firstOfferBenefits[offer.key],
   };
 }
 
@@ -44,6 +48,7 @@ export const termsOfCourse = (
   instalments: null,
   seats: null,
   moneyBackDays: null,
+  benefits: [],
 });
 
 /** The ways an offer can be paid. */

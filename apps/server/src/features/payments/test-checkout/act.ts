@@ -6,8 +6,9 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../../../platform/jobs/job.ts";
+import { monthsAfter } from "../../../platform/months.rules.ts";
 import { signEvent, testSignatureHeader } from "./events.ts";
-import { actsOf, monthAfter } from "./test-checkout.rules.ts";
+import { actsOf } from "./test-checkout.rules.ts";
 import {
   holdTestCheckout,
   insertTestPayment,
@@ -59,7 +60,8 @@ async function doAct(
 ): Promise<void> {
   const { id, plan } = checkout;
   const last = payments.at(-1);
-  const subscribes = plan === "full" ? {} : { subscription: "active" as const, period_end: monthAfter(now) };
+  const subscribes =
+    plan === "full" ? {} : { subscription: "active" as const, period_end: monthsAfter(now, 1) };
   switch (chosen) {
     case "pay":
     case "pay-later":
@@ -73,7 +75,7 @@ async function doAct(
       return;
     case "pay-next": {
       const isLast = plan === "two-payments" && checkout.has_end;
-      const period_end = monthAfter(checkout.period_end ?? now);
+      const period_end = monthsAfter(checkout.period_end ?? now, 1);
       await updateTestCheckout(tx, id, { subscription: isLast ? "ended" : "active", period_end });
       return pay(tx, checkout, { isSettled: true, now });
     }

@@ -2,17 +2,6 @@ import type { TestAct } from "@academy/contract/test-checkout";
 import type { ProviderPayment, Purchase, Subscription } from "../payment-provider.ts";
 import type { TestCheckout, TestPayment } from "./test-checkouts.queries.ts";
 
-/** The end of the month that begins then, on the same day or the month's last. */
-export function monthAfter(start: Date): Date {
-  const next = new Date(start);
-  const day = start.getUTCDate();
-  next.setUTCDate(1);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(day, last));
-  return next;
-}
-
 /** What could happen next at a real provider. */
 export function actsOf(checkout: TestCheckout, payments: TestPayment[]): TestAct[] {
   if (checkout.status === "open") return ["pay", "pay-later", "decline", "walk-away"];
