@@ -159,7 +159,7 @@ export const restoreBody = z.strictObject({ confirm: z.literal(restoreWord) });
 
 const count = z.int().min(0);
 /** What was there once a backup was restored on trial. */
-const trialProof = z.strictObject({
+export const trialProof = z.strictObject({
   people: count,
   leads: count,
   orders: count,

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import type { TrialProof } from "@academy/contract/studio/settings";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database, Db, Tx } from "../db/database.ts";
@@ -21,7 +22,7 @@ import { inBackupThread } from "./in-backup-thread.ts";
 import { namesToForget } from "./keeping.rules.ts";
 import { type MadeBackup, makeBackup } from "./make-backup.ts";
 import { lastDue } from "./rhythm.rules.ts";
-import { type TrialProof, tryOut } from "./try-out.ts";
+import { tryOut } from "./try-out.ts";
 
 const hour = 60 * 60 * 1000;
 /** A little less than a week: daily backups that begin a minute apart still have one tried out every seven days. */

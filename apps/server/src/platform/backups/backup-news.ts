@@ -1,7 +1,7 @@
+import { type TrialProof, trialProof } from "@academy/contract/studio/settings";
 import { z } from "zod";
 import type { Db } from "../db/database.ts";
 import { findSetting, saveSetting } from "../settings/academy-settings.queries.ts";
-import { type TrialProof, trialProof } from "./try-out.ts";
 
 const made = z.object({ file: z.string(), at: z.iso.datetime() });
 const tried = z.object({ file: z.string(), at: z.iso.datetime(), outcome: z.enum(["restored", "failed"]) });

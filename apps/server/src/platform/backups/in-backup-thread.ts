@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { TrialProof } from "@academy/contract/studio/settings";
 import { compiledCode } from "../compiled-code.ts";
 import { BackupRefused } from "./archive/backup-format.ts";
 import type { MadeBackup } from "./make-backup.ts";
-import type { TrialProof } from "./try-out.ts";
 
 type DataLocation = { dataDir: string; databaseUrl?: string | undefined; s3Url?: string | undefined };
 type Options = { folder: string; passphrase?: string | undefined; now: Date };

@@ -1,24 +1,10 @@
 import { join } from "node:path";
-import { z } from "zod";
+import type { TrialProof } from "@academy/contract/studio/settings";
 import type { PoolLog } from "../db/postgres/postgres.ts";
 import { describe, findProblem } from "../db/sqlite/damage.ts";
 import { BackupRefused } from "./archive/backup-format.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { countedTables, countRestored } from "./restored-counts.queries.ts";
-
-const count = z.int().min(0);
-
-/** What was there once a backup was restored, for whoever wants to know that it is all there. */
-export const trialProof = z.object({
-  people: count,
-  leads: count,
-  orders: count,
-  courses: count,
-  files: count,
-  /** Files whose bytes were gone already when it was made. */
-  missing: count,
-});
-export type TrialProof = z.infer<typeof trialProof>;
 
 type Options = { passphrase: string | undefined; now: Date; log: PoolLog };
 

@@ -1,5 +1,5 @@
 /** In rem, of the bar; `never` where there isn't room on any screen. Each has a rule in `site-menu.css`. */
-const widths = [28, 34, 40, 46, 52, 58, 64, 70] as const;
+const widths = [34, 46, 58, 70] as const;
 export type BarWidth = (typeof widths)[number] | "never";
 
 /** The mark, the gaps, the menu's button, and some air. */

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { restoreFailures } from "@academy/contract/studio/settings";
+import { restoreFailures, trialProof } from "@academy/contract/studio/settings";
 import { z } from "zod";
 import { madeAtOf } from "../backup-name.rules.ts";
-import { trialProof } from "../try-out.ts";
 
 const order = z.object({
   id: z.uuid(),

@@ -26,7 +26,7 @@ export const studioBusinessPage = {
     address: "Postal address",
     addressHint: "One line each, six at most, with the country last.",
     taxId: "Tax id",
-    taxIdHint: "Printed if there is one, such as a VAT number.",
+    taxIdHint: "Printed if there is one, such as an EIN or a VAT number.",
     contact: "Email for questions",
     contactHint: "Printed below the address.",
     nameNeeded: "Please enter who sells.",
