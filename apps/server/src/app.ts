@@ -36,6 +36,7 @@ import { makeReceiver, mediaRoutes, openUploadFolder, uploadRoutes } from "./fea
 import { menuRoutes } from "./features/menu/public.ts";
 import {
   checkoutPageRoutes,
+  makeOrderFacts,
   type OrderDeps,
   offerStudioRoutes,
   orderStudioRoutes,
@@ -44,7 +45,7 @@ import {
   type Receipts,
 } from "./features/orders/public.ts";
 import { testCheckoutRoutes } from "./features/payments/public.ts";
-import { progressRoutes } from "./features/progress/public.ts";
+import { makeLearningFacts, progressRoutes } from "./features/progress/public.ts";
 import { type QuizVersions, quizStudioRoutes, quizTextsFileRoutes } from "./features/quiz-texts/public.ts";
 import { courseFileRoutes, resourcesRoutes } from "./features/resources/public.ts";
 import {
@@ -274,6 +275,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       log: logs.log,
       lessonPassages,
       meanings,
+      ownFacts: [...makeOrderFacts({ db, now }), ...makeLearningFacts({ db, now })],
     });
     await addRoutes(guarded, sageRoutes({ sage, auth }));
     await addRoutes(guarded, ratingRoutes({ db }));

@@ -1,3 +1,5 @@
+import { fill } from "./fill.ts";
+
 /** What Sage support says about one thing. */
 export type HelpArticle = { title: string; text: string };
 
@@ -6,11 +8,10 @@ export function fillArticles<Key extends string>(
   articles: Readonly<Record<Key, HelpArticle>>,
   values: Readonly<Record<string, string>>,
 ): Record<Key, HelpArticle> {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
   return Object.fromEntries(
     Object.entries<HelpArticle>(articles).map(([key, { title, text }]) => [
       key,
-      { title: fill(title), text: fill(text) },
+      { title: fill(title, values), text: fill(text, values) },
     ]),
   ) as Record<Key, HelpArticle>;
 }

@@ -4,6 +4,7 @@ export { receiveEvent } from "./events/receive-event.ts";
 export { orderJobHandlers, reconcileHourly } from "./handle-jobs.ts";
 export { revokeInvitations } from "./invitations/invitations.queries.ts";
 export { invite } from "./invitations/invite.ts";
+export { makeOrderFacts } from "./mine/own-facts.ts";
 export { makeReceipts, type Receipts } from "./mine/receipts.ts";
 export type { OrderDeps } from "./order-deps.ts";
 export { orderLimits } from "./orders.limits.ts";

@@ -2,6 +2,7 @@ export { completeWithPlan } from "./complete-course.ts";
 export { finishingOf } from "./finishing.rules.ts";
 export { findLessonProgress, listLessonProgress } from "./lesson-progress.queries.ts";
 export { listEnrollments } from "./list-enrollments.ts";
+export { makeLearningFacts } from "./own-facts.ts";
 export { learningPersonalData } from "./personal-data.queries.ts";
 export { progressRoutes } from "./progress.routes.ts";
 export { recordActivity, recordVisit } from "./record-activity.ts";

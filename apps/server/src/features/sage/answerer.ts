@@ -1,5 +1,6 @@
 import { sageTalk } from "@academy/content/help";
 import type { Db } from "../../platform/db/database.ts";
+import type { OwnFacts } from "../../platform/own-facts.ts";
 import type { Person } from "../../platform/personal-data.ts";
 import type { Member } from "../access/public.ts";
 import { makeQuizVersions } from "../quiz-texts/public.ts";
@@ -10,6 +11,7 @@ import { type KnowledgeBase, makeKnowledgeBase, questionsOf, type TaughtPassage 
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
 import { makeLessonSearch } from "./lessons/lesson-search.ts";
 import { answerOwn, type OwnResult } from "./own/answer-own.ts";
+import { makeTellOwn } from "./own/tell-own.ts";
 import { publishedPassages } from "./passages/published-passages.ts";
 import { listAllTaughtAnswers, type TaughtAnswer } from "./studio/taught-answers.queries.ts";
 import { taughtPassageId } from "./studio/taught-passage.rules.ts";
@@ -19,10 +21,19 @@ import type { Meanings } from "./understanding/meaning/meanings.ts";
 export type Asker = Member & Person;
 export type Answerer = (message: string, asker: Asker | undefined) => Promise<Reply>;
 
+export type AnswererDeps = {
+  db: Db;
+  lessonPassages: LessonPassages;
+  meanings: Meanings;
+  /** What features can tell people about themselves. */
+  ownFacts: readonly OwnFacts<Asker>[];
+};
+
 /** All that answers without a model: what the pages say, what the owner taught, what a person's lessons say. */
-export function makeAnswerer(db: Db, lessonPassages: LessonPassages, meanings: Meanings): Answerer {
+export function makeAnswerer({ db, lessonPassages, meanings, ownFacts }: AnswererDeps): Answerer {
   const freshKnowledgeBase = makeFreshKnowledgeBase(db, meanings);
   const readLessons = makeLessonSearch(meanings);
+  const tellOwn = makeTellOwn(ownFacts, meanings);
   const quizVersions = makeQuizVersions(db);
 
   async function findResult(asker: Asker): Promise<OwnResult | undefined> {
@@ -49,7 +60,9 @@ export function makeAnswerer(db: Db, lessonPassages: LessonPassages, meanings: M
     const lessons = async () =>
       asker ? readLessons(message, vector, await lessonPassages(asker)) : undefined;
     const as = asker && asker.role !== "learner" ? "staff" : "learner";
-    return answerQuestion({ message, vector, parts: await meaningsOf(message), lessons, as }, base);
+    const parts = await meaningsOf(message);
+    const reply = await answerQuestion({ message, vector, parts, lessons, as }, base);
+    return asker ? tellOwn(reply, { message, vector, asker }) : reply;
   };
 }
 

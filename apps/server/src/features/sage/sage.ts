@@ -5,23 +5,18 @@ import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Reply } from "./answer-question.ts";
-import type { Answerer, Asker } from "./answerer.ts";
+import type { Answerer, AnswererDeps, Asker } from "./answerer.ts";
 import { insertExchange } from "./exchanges/exchanges.queries.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { redact, takeOut } from "./exchanges/redact.rules.ts";
-import type { LessonPassages } from "./lessons/lesson-passages.ts";
 import type { Model } from "./model/answer-with-model.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
-import type { Meanings } from "./understanding/meaning/meanings.ts";
 
-export type SageDeps = {
-  db: Db;
+export type SageDeps = AnswererDeps & {
   now: Clock;
   commitTogether: CommitTogether;
   /** Undefined where the operator has set none. */
   model: Model | undefined;
-  lessonPassages: LessonPassages;
-  meanings: Meanings;
   log: Pick<Log, "error">;
 };
 
@@ -35,13 +30,11 @@ type AskContext = {
 export type Sage = { answer(message: string, context: AskContext): Promise<SageAnswer> };
 
 /** Sage support: knows, cites, and says when it doesn't. */
-export function makeSage({ db, now, commitTogether, model, lessonPassages, meanings, log }: SageDeps): Sage {
+export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps): Sage {
   // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
   let answerer: Promise<Answerer> | undefined;
   const answer: Answerer = async (message, asker) => {
-    answerer ??= import("./answerer.ts").then(({ makeAnswerer }) =>
-      makeAnswerer(db, lessonPassages, meanings),
-    );
+    answerer ??= import("./answerer.ts").then(({ makeAnswerer }) => makeAnswerer(knows));
     return (await answerer)(message, asker);
   };
 

@@ -1,6 +1,7 @@
 import { academy } from "../../academy.ts";
 import { buyingWords } from "../../buying-help.ts";
 import { helpWords, sageTalk } from "../../help.ts";
+import { ownFacts } from "../../own-facts.ts";
 import { notFoundPage } from "../../pages/not-found-page.ts";
 import { shellWords } from "../../pages/shell-words.ts";
 import { siteFrame } from "../../pages/site-frame.ts";
@@ -31,6 +32,7 @@ export const framePages: readonly EditablePage[] = [
       { key: "help-articles", label: "Help", words: helpWords },
       { key: "buying-help", label: "Help before buying", words: buyingWords },
       { key: "sage-talk", label: "Small talk", words: sageTalk },
+      { key: "sage-own-facts", label: "What is theirs", words: ownFacts },
       { key: "sage-words", label: "Around the answers", words: sageWords },
     ],
   },

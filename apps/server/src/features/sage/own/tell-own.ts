@@ -1,0 +1,64 @@
+import { ownFacts } from "@academy/content/own-facts";
+import type { OwnFact, OwnFacts } from "../../../platform/own-facts.ts";
+import type { Reply } from "../answer-question.ts";
+import type { Asker } from "../answerer.ts";
+import { normalizeQuestion } from "../exchanges/question-key.rules.ts";
+import { taughtPassageId } from "../studio/taught-passage.rules.ts";
+import type { Meanings } from "../understanding/meaning/meanings.ts";
+import { nearness, type Vector } from "../understanding/meaning/vectors.ts";
+
+/** How near to a way of asking for one's own: where something else is an answer, and where nothing is. */
+const minNearness = { answered: 0.8, unknown: 0.72 };
+const firstPerson = /\b(i|i['’]?(m|ve|d)|im|my|mine|me)\b/i;
+
+type Asked = { message: string; vector: Vector | undefined; asker: Asker };
+
+/** What is theirs, before or instead of what everybody is told. Whoever has nothing of the kind is told just that. */
+export function makeTellOwn(facts: readonly OwnFacts<Asker>[], meanings: Pick<Meanings, "ofTexts">) {
+  const ways = facts.flatMap((fact) => fact.asks.map((ask) => ({ fact, ask, key: normalizeQuestion(ask) })));
+
+  async function nearest(message: string, vector: Vector | undefined) {
+    const key = normalizeQuestion(message);
+    const same = ways.find((way) => way.key === key);
+    if (same || !vector) return { fact: same?.fact, score: same ? 1 : 0 };
+    const known = await meanings.ofTexts(ways.map(({ ask }) => ask));
+    return ways.reduce<{ fact: OwnFacts<Asker> | undefined; score: number }>(
+      (best, { fact, ask }) => {
+        const way = known.get(ask);
+        const score = way ? nearness(way, vector) : 0;
+        return score > best.score ? { fact, score } : best;
+      },
+      { fact: undefined, score: 0 },
+    );
+  }
+
+  return async (reply: Reply, { message, vector, asker }: Asked): Promise<Reply> => {
+    const [passageId = ""] = reply.passageIds;
+    const isOpen = reply.outcome === "unknown" || reply.outcome === "answered";
+    if (!isOpen || passageId.startsWith(taughtPassageId(""))) return reply;
+    const near = await nearest(message, vector);
+    const isFirstPerson = firstPerson.test(message);
+    const enough = minNearness[reply.outcome === "unknown" && isFirstPerson ? "unknown" : "answered"];
+    const asked = near.score >= enough ? near.fact : undefined;
+    const touched = isFirstPerson ? facts.find(({ passages }) => passages.includes(passageId)) : undefined;
+    const fact = asked ?? touched;
+    const own = await fact?.find(asker);
+    if (!fact || !own) return reply;
+    return fact === asked ? onlyOwn(fact, own, reply) : ownFirst(fact, own, reply);
+  };
+}
+
+/** Without evidence: what is theirs is for no model. What is kept with the question says nothing about them. */
+const onlyOwn = (fact: OwnFacts<Asker>, { text, sources }: OwnFact, { followUp }: Reply): Reply => ({
+  ...{ outcome: "answered", text, kept: ownFacts.kept, passageIds: [`own-${fact.name}`] },
+  ...{ sources, followUp, evidence: [] },
+});
+
+const ownFirst = (fact: OwnFacts<Asker>, { text, sources }: OwnFact, reply: Reply): Reply => ({
+  ...reply,
+  text: `${text}\n\n${ownFacts.inGeneral} ${reply.text}`,
+  kept: reply.text,
+  passageIds: [`own-${fact.name}`, ...reply.passageIds],
+  sources: [...sources, ...reply.sources.filter(({ url }) => sources.every((each) => each.url !== url))],
+  evidence: [],
+});
