@@ -258,7 +258,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
     );
     await addRoutes(guarded, courseFileRoutes({ db, now, auth }));
-    await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
+    await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, secret: deps.account.deps.secret, documents, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));
     await addRoutes(guarded, workbookStudioRoutes({ db, now, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });

@@ -83,13 +83,20 @@ const planSource = z.strictObject({
 });
 const writtenWeek = z.strictObject({ week: z.string().nullable(), date: z.string().nullable() });
 
+export const calendarAddress = z.strictObject({
+  /** Whether the learner has asked for an address from which calendars fetch the plan. */
+  hasCalendar: z.boolean(),
+  /** That address, where it can be shown again. */
+  calendarUrl: z.string().nullable(),
+});
+export type CalendarAddress = z.infer<typeof calendarAddress>;
+
 export const planView = z.strictObject({
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
   /** Null before it was begun. */
   plan: plan.nullable(),
   revision: z.number().int(),
-  /** Where calendars fetch it, once the learner has asked for that. */
-  calendarUrl: z.string().nullable(),
+  ...calendarAddress.shape,
   /** Once it was finished it stays so, however it is changed. */
   finishedAt: z.iso.datetime().nullable(),
   /** Of one plan that is shown; in lists and after changes there are none. */
@@ -149,8 +156,6 @@ export const planChangesAnswer = planView.extend({
   refused: z.array(z.strictObject({ id: z.uuid(), because: z.string() })),
 });
 export type PlanChangesAnswer = z.infer<typeof planChangesAnswer>;
-
-export const calendarAddress = z.strictObject({ calendarUrl: z.string().nullable() });
 
 /** The day where the learner is; without it, the server's. */
 export const finishPlanBody = z.strictObject({ localDay: day.optional() });

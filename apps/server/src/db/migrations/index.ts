@@ -54,6 +54,7 @@ import { dripDays } from "./0084-drip-days.ts";
 import { textMeanings } from "./0096-text-meanings.ts";
 import { renewalTerms } from "./0108-renewal-terms.ts";
 import { benefits } from "./0110-benefits.ts";
+import { hashedCalendars } from "./0140-hashed-calendars.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -112,5 +113,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0096-text-meanings": textMeanings(engine),
     "0108-renewal-terms": renewalTerms(),
     "0110-benefits": benefits(engine),
+    "0140-hashed-calendars": hashedCalendars(),
   };
 }

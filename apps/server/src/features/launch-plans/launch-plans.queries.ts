@@ -1,13 +1,15 @@
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
+import type { KeptAddressToken } from "../../platform/secrets/address-token.ts";
 
 export type PlanKey = { userId: string; courseId: string };
 export type KeptPlan = {
   plan: LaunchPlan;
   revision: number;
   applied: readonly string[];
-  calendarToken: string | null;
+  calendarHash: string | null;
+  calendarEncrypted: string | null;
   finishedAt: Date | null;
 };
 
@@ -15,7 +17,8 @@ const columns = [
   "plan",
   "revision",
   "applied",
-  "calendar_token as calendarToken",
+  "calendar_hash as calendarHash",
+  "calendar_encrypted as calendarEncrypted",
   "finished_at as finishedAt",
 ] as const;
 
@@ -40,7 +43,8 @@ export async function listPlansOf(db: Db, userId: string, courseIds: readonly st
       "launch_plans.plan",
       "launch_plans.revision",
       "launch_plans.applied",
-      "launch_plans.calendar_token as calendarToken",
+      "launch_plans.calendar_hash as calendarHash",
+      "launch_plans.calendar_encrypted as calendarEncrypted",
       "launch_plans.finished_at as finishedAt",
     ])
     .select(["courses.id as courseId", "courses.title as courseTitle"])
@@ -81,7 +85,8 @@ export async function insertPlan(
       plan: asJson(plan),
       revision: 1,
       applied: asJson([]),
-      calendar_token: null,
+      calendar_hash: null,
+      calendar_encrypted: null,
       created_at: now,
       updated_at: now,
     })
@@ -120,27 +125,40 @@ export async function finishOnce(tx: Tx, { userId, courseId }: PlanKey, now: Dat
 }
 
 /** The address that is there stays, so that two presses give one. */
-export async function openCalendar(db: Db, { userId, courseId }: PlanKey, token: string): Promise<void> {
+export async function openCalendar(
+  db: Db,
+  { userId, courseId }: PlanKey,
+  { hash, encrypted }: KeptAddressToken,
+): Promise<void> {
   await db
     .updateTable("launch_plans")
-    .set({ calendar_token: token })
+    .set({ calendar_hash: hash, calendar_encrypted: encrypted })
     .where("user_id", "=", userId)
     .where("course_id", "=", courseId)
-    .where("calendar_token", "is", null)
+    .where("calendar_hash", "is", null)
+    .execute();
+}
+
+/** For its writer to see again. */
+export async function encryptCalendar(db: Db, { hash, encrypted }: KeptAddressToken): Promise<void> {
+  await db
+    .updateTable("launch_plans")
+    .set({ calendar_encrypted: encrypted })
+    .where("calendar_hash", "=", hash)
     .execute();
 }
 
 export async function closeCalendar(db: Db, { userId, courseId }: PlanKey): Promise<void> {
   await db
     .updateTable("launch_plans")
-    .set({ calendar_token: null })
+    .set({ calendar_hash: null, calendar_encrypted: null })
     .where("user_id", "=", userId)
     .where("course_id", "=", courseId)
     .execute();
 }
 
 /** Who wrote it is asked for as well: a plan is shown no longer than its writer may open its course. */
-export async function findPlanByToken(db: Db, token: string) {
+export async function findPlanByCalendar(db: Db, hash: string) {
   return db
     .selectFrom("launch_plans")
     .innerJoin("users", "users.id", "launch_plans.user_id")
@@ -148,10 +166,11 @@ export async function findPlanByToken(db: Db, token: string) {
       "launch_plans.plan",
       "launch_plans.course_id as courseId",
       "launch_plans.updated_at as updatedAt",
+      "launch_plans.calendar_encrypted as calendarEncrypted",
       "users.id as userId",
       "users.role",
     ])
-    .where("calendar_token", "=", token)
+    .where("calendar_hash", "=", hash)
     .executeTakeFirst();
 }
 

@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { dayNinetyItems, planBookSlug } from "@academy/content/courses/plan-book";
 import * as calls from "@academy/contract/calls/learning/launch-plan";
 import { fullName } from "@academy/contract/fields/full-name";
-import type { PlanView } from "@academy/contract/learning/launch-plan";
+import type { CalendarAddress, PlanView } from "@academy/contract/learning/launch-plan";
 import { pathOf } from "@academy/contract/path-of";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
@@ -10,6 +9,12 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
+import {
+  hashAddressToken,
+  keepAddressToken,
+  makeAddressToken,
+  readAddressToken,
+} from "../../platform/secrets/address-token.ts";
 import { entitledCourses, isEntitled, requireEntitled } from "../access/public.ts";
 import { type Auth, findArchetype, type User } from "../account/public.ts";
 import { recordVisit } from "../progress/public.ts";
@@ -20,8 +25,9 @@ import { changePlan } from "./change-plan.ts";
 import { finishPlan } from "./finish-plan.ts";
 import {
   closeCalendar,
+  encryptCalendar,
   findPlan,
-  findPlanByToken,
+  findPlanByCalendar,
   findPlanCourse,
   type KeptPlan,
   listPlansOf,
@@ -34,13 +40,18 @@ type Deps = {
   db: Db;
   now: Clock;
   baseUrl: string;
+  secret: string;
   documents: Pick<Documents, "of">;
   auth: Pick<Auth, "requireUser">;
 };
 
-export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): FastifyPluginAsync {
-  const calendarUrlOf = (token: string) =>
-    new URL(pathOf(calls.planCalendar, { params: { file: `${token}.ics` } }), baseUrl).href;
+export function launchPlanRoutes({ db, now, baseUrl, secret, documents, auth }: Deps): FastifyPluginAsync {
+  const calendarOf = (kept: KeptPlan | undefined): CalendarAddress => {
+    if (!kept?.calendarHash) return { hasCalendar: false, calendarUrl: null };
+    const token = readAddressToken(secret, { hash: kept.calendarHash, encrypted: kept.calendarEncrypted });
+    const path = token && pathOf(calls.planCalendar, { params: { file: `${token}.ics` } });
+    return { hasCalendar: true, calendarUrl: path && new URL(path, baseUrl).href };
+  };
   const planUrlOf = (courseId: string) => new URL(`/course/${courseId}/plan`, baseUrl).href;
 
   type Course = { id: string; title: string };
@@ -48,7 +59,7 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     course: { id, title },
     plan: kept?.plan ?? null,
     revision: kept?.revision ?? 0,
-    calendarUrl: kept?.calendarToken ? calendarUrlOf(kept.calendarToken) : null,
+    ...calendarOf(kept),
     finishedAt: kept?.finishedAt?.toISOString() ?? null,
     sources: [],
     emptyWeeks: null,
@@ -176,24 +187,28 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     registerCall(app, calls.openPlanCalendar, async (request) => {
       const { planKey, kept } = await openPlan(await auth.requireUser(request), request.params.id);
       begun(kept);
-      await openCalendar(db, planKey, randomBytes(24).toString("base64url"));
-      const token = begun(await findPlan(db, planKey)).calendarToken;
-      return { calendarUrl: token && calendarUrlOf(token) };
+      await openCalendar(db, planKey, makeAddressToken(secret));
+      return calendarOf(await findPlan(db, planKey));
     });
 
     registerCall(app, calls.closePlanCalendar, async (request) => {
       const { planKey } = await openPlan(await auth.requireUser(request), request.params.id);
       await closeCalendar(db, planKey);
-      return { calendarUrl: null };
+      return calendarOf(undefined);
     });
 
     registerCall(app, calls.planCalendar, async (request, reply) => {
       const token = request.params.file.slice(0, -".ics".length);
-      const found = await findPlanByToken(db, token);
+      const hash = hashAddressToken(token);
+      const found = await findPlanByCalendar(db, hash);
       // Whoever lost the course has lost what was made in it, by this door too.
       const isOpen = found && (await isEntitled(db, { id: found.userId, role: found.role }, found.courseId));
       if (!isOpen) throw new AppError("NOT_FOUND");
-      const { courseId, userId, updatedAt } = found;
+      const { courseId, userId, updatedAt, calendarEncrypted } = found;
+      // One of before, or from under another secret: whoever comes with it brings what its owner may see again.
+      if (readAddressToken(secret, { hash, encrypted: calendarEncrypted }) === null) {
+        await encryptCalendar(db, keepAddressToken(secret, token));
+      }
       const books = await findBooks(db, userId, [courseId]);
       const { plan } = readPlan(found.plan, books(courseId), { userId, courseId });
       return sendCalendar(reply, planCalendar({ plan, courseId, planUrl: planUrlOf(courseId), updatedAt }));

@@ -12,8 +12,10 @@ type LaunchPlansTable = {
   revision: number;
   /** The ids of the newest changes: one of them that arrives again has been made. */
   applied: Json<readonly string[]>;
-  /** Opens the plan to whoever has it, as a calendar. */
-  calendar_token: string | null;
+  /** Of what opens the plan to whoever has it, as a calendar. */
+  calendar_hash: string | null;
+  /** The same for its writer, who may see it again; null where only the hash was kept. */
+  calendar_encrypted: string | null;
   /** When its writer said that it is finished; once set it stays. */
   finished_at: NullableTimestamp;
   created_at: Timestamp;

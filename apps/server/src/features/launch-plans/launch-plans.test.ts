@@ -6,6 +6,7 @@ import type { PlanChange } from "@academy/launch-plan/change";
 import { isFilledIn } from "@academy/launch-plan/plan";
 import { expect, test } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
+import { encrypt } from "../../platform/secrets/encryption.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
@@ -336,7 +337,7 @@ test("a calendar’s address needs no session, stays current, and ends when its 
   const open = async () =>
     (await (await ann.send("PUT", `${path}/calendar`)).json()) as { calendarUrl: string };
   const { calendarUrl } = await open();
-  expect(await open()).toEqual({ calendarUrl });
+  expect(await open()).toEqual({ hasCalendar: true, calendarUrl });
   const fetched = async () => fetch(new URL(new URL(calendarUrl).pathname, api.url));
 
   await change(ann, path, withIds({ kind: "begin", startsOn: "2026-11-23" }));
@@ -348,6 +349,22 @@ test("a calendar’s address needs no session, stays current, and ends when its 
   expect((await fetched()).status).toBe(404);
   await give(api.db, ann.id, "blueprintSelfGuided");
   expect((await fetched()).status).toBe(200);
+
+  // Neither the table nor a backup opens it; of one that was only a hash before, whoever uses it brings the rest.
+  const kept = () =>
+    api.db.selectFrom("launch_plans").selectAll().where("user_id", "=", ann.id).executeTakeFirstOrThrow();
+  const token = new URL(calendarUrl).pathname.slice("/api/calendars/".length, -".ics".length);
+  expect(JSON.stringify(await kept())).not.toContain(token);
+  for (const calendar_encrypted of [null, encrypt("x".repeat(40), token)]) {
+    await api.db
+      .updateTable("launch_plans")
+      .set({ calendar_encrypted })
+      .where("user_id", "=", ann.id)
+      .execute();
+    expect(await open()).toEqual({ hasCalendar: true, calendarUrl: null });
+    expect((await fetched()).status).toBe(200);
+    expect(await open()).toEqual({ hasCalendar: true, calendarUrl });
+  }
 
   await ann.send("DELETE", `${path}/calendar`);
   expect((await fetched()).status).toBe(404);

@@ -4,7 +4,7 @@ import {
   downloadPlanCalendar,
   openPlanCalendar,
 } from "@academy/contract/calls/learning/launch-plan";
-import type { PlanView } from "@academy/contract/learning/launch-plan";
+import type { CalendarAddress, PlanView } from "@academy/contract/learning/launch-plan";
 import { pathOf } from "@academy/contract/path-of";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -21,14 +21,14 @@ const words = planPage.calendar;
 
 /** A file for once, or an address that calendars fetch again by themselves. */
 export function PlanCalendar({ view, plan, change }: PlanPartProps) {
-  const { calendarUrl } = view;
+  const { calendarUrl, hasCalendar } = view;
   const courseId = view.course.id;
   const client = useQueryClient();
   const { queryKey } = planQuery(courseId);
   const [said, setSaid] = useState("");
   const params = { params: { id: courseId } };
-  const take = ({ calendarUrl: url }: Pick<PlanView, "calendarUrl">) =>
-    client.setQueryData<PlanView>(queryKey, (shown) => shown && { ...shown, calendarUrl: url });
+  const take = (address: CalendarAddress) =>
+    client.setQueryData<PlanView>(queryKey, (shown) => shown && { ...shown, ...address });
   const open = useMutation({ mutationFn: () => callApi(openPlanCalendar, params), onSuccess: take });
   const close = useMutation({
     mutationFn: () => callApi(closePlanCalendar, params),
@@ -59,12 +59,15 @@ export function PlanCalendar({ view, plan, change }: PlanPartProps) {
           <Input readOnly value={calendarUrl} onFocus={({ target }) => target.select()} />
         </Field>
       )}
+      {hasCalendar && !calendarUrl && <p>{words.hidden}</p>}
       <div className="plan-actions">
-        {calendarUrl ? (
+        {hasCalendar ? (
           <>
-            <Button variant="secondary" onClick={() => void copy()}>
-              {words.copy}
-            </Button>
+            {calendarUrl && (
+              <Button variant="secondary" onClick={() => void copy()}>
+                {words.copy}
+              </Button>
+            )}
             <Button variant="secondary" isBusy={close.isPending} onClick={() => close.mutate()}>
               {words.close}
             </Button>

@@ -19,6 +19,7 @@ const view = {
   course: { id: "c", title: "C" },
   plan,
   revision: 1,
+  hasCalendar: false,
   calendarUrl: null,
   sources: [],
   emptyWeeks: null,

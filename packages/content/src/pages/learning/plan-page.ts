@@ -172,6 +172,8 @@ export const planPage = editable("plan-page", {
     open: "Make an address that stays current",
     opened:
       "Add this address to your calendar as a subscription. Whoever has it can read the plan, so keep it to yourself.",
+    hidden:
+      "Your address still works, but it can’t be shown at the moment. It comes back once your calendar has fetched the plan again. If you need one sooner, end this address and make another.",
     copy: "Copy the address",
     copied: "Copied",
     close: "End this address",
