@@ -82,6 +82,11 @@ export const errorCatalogue = {
     message:
       "There isn’t enough space left for this file. Delete something, or ask whoever hosts your academy.",
   },
+  SAGE_BUSY: {
+    status: 503,
+    message:
+      "Many people are asking Sage right now, so it can’t answer you yet. Your question is kept: please try again in a moment.",
+  },
   UNAVAILABLE: { status: 503, message: "The academy is busy right now. Please try again shortly." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

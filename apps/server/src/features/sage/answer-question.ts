@@ -1,10 +1,11 @@
-import { safeAnswers, sageTalk } from "@academy/content/help";
+import { sageTalk } from "@academy/content/help";
 import { composeAnswer } from "./compose-answer.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { redact } from "./exchanges/redact.rules.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 import type { FoundLesson, OwnLessons } from "./lessons/lesson-search.ts";
 import type { Passage } from "./passages/passage.ts";
+import { safeReply } from "./safety/safe-reply.ts";
 import { type SafetyTopic, safetyTopicIn, safetyTopics } from "./safety/safety.rules.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
 import { smallTalkAnswer } from "./small-talk.ts";
@@ -194,8 +195,6 @@ function safetyTopicOf(
   // "No", "not now", "life": too little to guess from. What is plain in one word is found by its rule.
   return saysEnough ? (likely ?? statedTopic) : statedTopic;
 }
-
-const safeReply = (topic: SafetyTopic): Reply => ({ ...silent, outcome: "safe", text: safeAnswers[topic] });
 
 function passageReply(
   passage: Passage,

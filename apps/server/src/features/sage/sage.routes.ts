@@ -17,6 +17,8 @@ export function sageRoutes({ sage, auth }: Deps): FastifyPluginAsync {
     addressKey: addressKey(request.ip),
   });
   return async (app) => {
+    app.addHook("onClose", sage.close);
+
     registerCall(
       app,
       calls.askSage,

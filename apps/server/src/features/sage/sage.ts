@@ -5,14 +5,16 @@ import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Reply } from "./answer-question.ts";
-import type { Answerer, AnswererDeps, Asker } from "./answerer.ts";
+import { answerInThread } from "./answering/answer-in-thread.ts";
+import { type AnswerSourceDeps, answerSources } from "./answering/answer-sources.ts";
+import type { Asker } from "./answering/answerer.ts";
 import { insertExchange } from "./exchanges/exchanges.queries.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { redact, takeOut } from "./exchanges/redact.rules.ts";
 import type { Model } from "./model/answer-with-model.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
 
-export type SageDeps = AnswererDeps & {
+export type SageDeps = AnswerSourceDeps & {
   now: Clock;
   commitTogether: CommitTogether;
   /** Undefined where the operator has set none. */
@@ -27,15 +29,18 @@ type AskContext = {
   signal?: AbortSignal;
 };
 
-export type Sage = { answer(message: string, context: AskContext): Promise<SageAnswer> };
+export type Sage = {
+  answer(message: string, context: AskContext): Promise<SageAnswer>;
+  close(): Promise<void>;
+};
 
 /** Sage support: knows, cites, and says when it doesn't. */
 export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps): Sage {
   // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
-  let answerer: Promise<Answerer> | undefined;
-  const answer: Answerer = async (message, asker) => {
-    answerer ??= import("./answerer.ts").then(({ makeAnswerer }) => makeAnswerer(knows));
-    return (await answerer)(message, asker);
+  const inThread = answerInThread(answerSources(knows), knows.meanings.revision);
+  const answer = async (message: string, { asker, addressKey }: AskContext): Promise<Reply> => {
+    const { replyToCrisis } = await import("./safety/safe-reply.ts");
+    return replyToCrisis(message) ?? inThread.answer(message, asker, addressKey);
   };
 
   /** The same in other words, from the same passages, or undefined when there is no model or none that can be trusted. */
@@ -50,7 +55,7 @@ export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps
 
   return {
     async answer(message, context) {
-      const reply = await answer(message, context.asker);
+      const reply = await answer(message, context);
       const { text, sources } = (await reword(message, reply, context)) ?? reply;
       const { outcome, passageIds, followUp } = reply;
       const id = randomUUID();
@@ -67,6 +72,7 @@ export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps
       ).catch((error: unknown) => log.error({ err: error }, "an exchange with Sage support was not kept"));
       return { id, response: text, sources: [...sources], followUp, isUnknown: outcome === "unknown" };
     },
+    close: inThread.close,
   };
 }
 

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { compiledCode } from "../compiled-code.ts";
 import { AppError } from "../errors.ts";
+import { takeTurns } from "../turns.rules.ts";
 import type { Answer, DocumentWords, Question, Renderers, ThreadData } from "./documents.ts";
-import { takeTurns } from "./turns.rules.ts";
 
 type Waiter = Omit<Question, "id"> & {
   words: DocumentWords;

@@ -1,10 +1,9 @@
 import { ownFacts } from "@academy/content/own-facts";
-import type { OwnFact, OwnFacts } from "../../../platform/own-facts.ts";
+import type { OwnFact } from "../../../platform/own-facts.ts";
 import type { Reply } from "../answer-question.ts";
-import type { Asker } from "../answerer.ts";
+import type { AnswerSources, Asker } from "../answering/answerer.ts";
 import { normalizeQuestion } from "../exchanges/question-key.rules.ts";
 import { taughtPassageId } from "../studio/taught-passage.rules.ts";
-import type { Meanings } from "../understanding/meaning/meanings.ts";
 import { nearness, type Vector } from "../understanding/meaning/vectors.ts";
 
 /** How near to a way of asking for one's own: where something else is an answer, and where nothing is. */
@@ -13,16 +12,22 @@ const firstPerson = /\b(i|i['’]?(m|ve|d)|im|my|mine|me)\b/i;
 
 type Asked = { message: string; vector: Vector | undefined; asker: Asker };
 
-/** What is theirs, before or instead of what everybody is told. Whoever has nothing of the kind is told just that. */
-export function makeTellOwn(facts: readonly OwnFacts<Asker>[], meanings: Pick<Meanings, "ofTexts">) {
-  const ways = facts.flatMap((fact) => fact.asks.map((ask) => ({ fact, ask, key: normalizeQuestion(ask) })));
+type Sources = Pick<AnswerSources, "listFacts" | "findFact" | "ofTexts">;
+type FactKind = Awaited<ReturnType<Sources["listFacts"]>>[number];
 
-  async function nearest(message: string, vector: Vector | undefined) {
+/** What is theirs, before or instead of what everybody is told. Whoever has nothing of the kind is told just that. */
+export function makeTellOwn({ listFacts, findFact, ofTexts }: Sources) {
+  let facts: readonly FactKind[] | undefined;
+
+  async function nearest(facts: readonly FactKind[], message: string, vector: Vector | undefined) {
+    const ways = facts.flatMap((fact) =>
+      fact.asks.map((ask) => ({ fact, ask, key: normalizeQuestion(ask) })),
+    );
     const key = normalizeQuestion(message);
     const same = ways.find((way) => way.key === key);
     if (same || !vector) return { fact: same?.fact, score: same ? 1 : 0 };
-    const known = await meanings.ofTexts(ways.map(({ ask }) => ask));
-    return ways.reduce<{ fact: OwnFacts<Asker> | undefined; score: number }>(
+    const known = await ofTexts(ways.map(({ ask }) => ask));
+    return ways.reduce<{ fact: FactKind | undefined; score: number }>(
       (best, { fact, ask }) => {
         const way = known.get(ask);
         const score = way ? nearness(way, vector) : 0;
@@ -36,25 +41,26 @@ export function makeTellOwn(facts: readonly OwnFacts<Asker>[], meanings: Pick<Me
     const [passageId = ""] = reply.passageIds;
     const isOpen = reply.outcome === "unknown" || reply.outcome === "answered";
     if (!isOpen || passageId.startsWith(taughtPassageId(""))) return reply;
-    const near = await nearest(message, vector);
+    facts ??= await listFacts();
+    const near = await nearest(facts, message, vector);
     const isFirstPerson = firstPerson.test(message);
     const enough = minNearness[reply.outcome === "unknown" && isFirstPerson ? "unknown" : "answered"];
     const asked = near.score >= enough ? near.fact : undefined;
     const touched = isFirstPerson ? facts.find(({ passages }) => passages.includes(passageId)) : undefined;
     const fact = asked ?? touched;
-    const own = await fact?.find(asker);
+    const own = fact && (await findFact(fact.name, asker));
     if (!fact || !own) return reply;
     return fact === asked ? onlyOwn(fact, own, reply) : ownFirst(fact, own, reply);
   };
 }
 
 /** Without evidence: what is theirs is for no model. What is kept with the question says nothing about them. */
-const onlyOwn = (fact: OwnFacts<Asker>, { text, sources }: OwnFact, { followUp }: Reply): Reply => ({
+const onlyOwn = (fact: FactKind, { text, sources }: OwnFact, { followUp }: Reply): Reply => ({
   ...{ outcome: "answered", text, kept: ownFacts.kept, passageIds: [`own-${fact.name}`] },
   ...{ sources, followUp, evidence: [] },
 });
 
-const ownFirst = (fact: OwnFacts<Asker>, { text, sources }: OwnFact, reply: Reply): Reply => ({
+const ownFirst = (fact: FactKind, { text, sources }: OwnFact, reply: Reply): Reply => ({
   ...reply,
   text: `${text}\n\n${ownFacts.inGeneral} ${reply.text}`,
   kept: reply.text,

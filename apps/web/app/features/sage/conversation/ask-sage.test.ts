@@ -94,6 +94,10 @@ test("a refusal is not asked about again", async () => {
   streamed = (response) => void response.writeHead(429).end("{}");
   await expect(ask()).rejects.toThrow("429: {}");
   expect(called).toHaveLength(1);
+
+  streamed = (response) => void response.writeHead(503).end('{"code":"SAGE_BUSY","message":"Later."}');
+  await expect(ask()).rejects.toThrow("503");
+  expect(called).toHaveLength(2);
 });
 
 test("what was called off stays called off", async () => {

@@ -1,7 +1,7 @@
 import * as calls from "@academy/contract/calls/sage";
 import type { SageAnswer, SagePiece } from "@academy/contract/sage";
 import { callApi, fetchApi } from "../../../lib/api/api.ts";
-import { ApiError } from "../../../lib/api/api-error.ts";
+import { ApiError, hasCode } from "../../../lib/api/api-error.ts";
 
 const maxSilenceMs = 30_000;
 const ways = { stream: calls.streamSage, whole: calls.askSage };
@@ -30,12 +30,11 @@ export async function askSage(
   }
 }
 
-/** Too long, too often: asked the other way, the answer would be the same. */
+/** Too long, too often, too many at once: asked the other way, the answer would be the same. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  ![404, 405, 408].includes(error.status);
+  (hasCode(error, "SAGE_BUSY") ||
+    (error.status >= 400 && error.status < 500 && ![404, 405, 408].includes(error.status)));
 
 async function inPieces(stream: Ways["stream"], message: string, onText: OnText, signal: AbortSignal) {
   const silence = silenceWatch(signal, maxSilenceMs);

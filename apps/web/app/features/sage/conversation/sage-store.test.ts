@@ -88,12 +88,15 @@ test("a failure is logged and apologized for, and the question can be asked agai
   expect(store.current().pending).toBeNull();
 });
 
-test("what the server refuses is told in the server's words", async () => {
+test.each([
+  [429, "TOO_MANY_REQUESTS"],
+  [503, "SAGE_BUSY"],
+])("what the server refuses with %s is told in the server's words", async (status, code) => {
   const { store, questions, said } = open();
   const sent = store.send("How long?");
   const words = "Too many questions at once.";
-  const body = JSON.stringify({ code: "TOO_MANY_REQUESTS", message: words });
-  questions[0]?.refuse(new ApiError(429, body, "Too Many Requests"));
+  const body = JSON.stringify({ code, message: words });
+  questions[0]?.refuse(new ApiError(status, body, ""));
   await sent;
   expect(said()).toEqual([
     [true, "How long?"],

@@ -110,9 +110,11 @@ export function createSageStore({ storage, ask, log, now }: Deps) {
   };
 }
 
+const saidByServer = ["TOO_MANY_REQUESTS", "BAD_REQUEST", "SAGE_BUSY"] as const;
+
 /** What was refused, the server explains; for everything else the line is to blame. */
 const wordsFor = (error: unknown) =>
-  hasCode(error, "TOO_MANY_REQUESTS") || hasCode(error, "BAD_REQUEST") ? explain(error) : sage.failure;
+  saidByServer.some((code) => hasCode(error, code)) ? explain(error) : sage.failure;
 
 /** A question that was under way when the page was left can only be asked again. */
 function withoutGap(conversation: Conversation): Conversation {

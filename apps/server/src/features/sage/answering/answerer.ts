@@ -1,0 +1,93 @@
+import { sageTalk } from "@academy/content/help";
+import type { OwnFact, OwnFacts } from "../../../platform/own-facts.ts";
+import type { Person } from "../../../platform/personal-data.ts";
+import type { Member } from "../../access/public.ts";
+import { answerQuestion, type Reply, withoutPersonal } from "../answer-question.ts";
+import { questionsIn } from "../clauses.rules.ts";
+import { type KnowledgeBase, makeKnowledgeBase, questionsOf, type TaughtPassage } from "../knowledge-base.ts";
+import type { LessonCourse } from "../lessons/lesson-passages.ts";
+import { makeLessonSearch } from "../lessons/lesson-search.ts";
+import type { LessonText } from "../lessons/lessons.queries.ts";
+import { answerOwn, type OwnResult } from "../own/answer-own.ts";
+import { makeTellOwn } from "../own/tell-own.ts";
+import { publishedPassages } from "../passages/published-passages.ts";
+import type { TaughtAnswer } from "../studio/taught-answers.queries.ts";
+import { taughtPassageId } from "../studio/taught-passage.rules.ts";
+import type { Meanings } from "../understanding/meaning/meanings.ts";
+
+export type Asker = Member & Person;
+export type Answerer = (message: string, asker: Asker | undefined) => Promise<Reply>;
+
+/** What an answer needs of the database and of the model, wherever these are. */
+export type AnswerSources = Pick<Meanings, "ofQuestion" | "ofTexts"> & {
+  findTaughtVersion(): Promise<string>;
+  listTaught(): Promise<readonly TaughtAnswer[]>;
+  listCourses(asker: Asker): Promise<readonly Omit<LessonCourse, "read">[]>;
+  readCourse(id: string): Promise<readonly LessonText[]>;
+  findResult(asker: Asker): Promise<OwnResult | undefined>;
+  listFacts(): Promise<readonly Omit<OwnFacts<Asker>, "find">[]>;
+  findFact(name: string, asker: Asker): Promise<OwnFact | undefined>;
+};
+
+/** All that answers without a model: what the pages say, what the owner taught, what a person's lessons say. */
+export function makeAnswerer(sources: AnswerSources, revision: () => number): Answerer {
+  const meanings = { ...sources, revision };
+  const freshKnowledgeBase = makeFreshKnowledgeBase(sources, meanings);
+  const readLessons = makeLessonSearch(meanings);
+  const tellOwn = makeTellOwn(sources);
+
+  const meaningsOf = (message: string) =>
+    Promise.all(
+      questionsIn(message).map(async (question) => {
+        const text = withoutPersonal(question);
+        return { text, vector: await meanings.ofQuestion(text) };
+      }),
+    );
+  const coursesOf = async (asker: Asker) =>
+    (await sources.listCourses(asker)).map((course) => ({
+      ...course,
+      read: () => sources.readCourse(course.id),
+    }));
+
+  return async (message, asker) => {
+    const base = await freshKnowledgeBase();
+    const own = asker && (await answerOwn(message, base, () => sources.findResult(asker)));
+    if (own) return own;
+    const vector = await meanings.ofQuestion(withoutPersonal(message));
+    const lessons = async () => (asker ? readLessons(message, vector, await coursesOf(asker)) : undefined);
+    const as = asker && asker.role !== "learner" ? "staff" : "learner";
+    const parts = await meaningsOf(message);
+    const reply = await answerQuestion({ message, vector, parts, lessons, as }, base);
+    return asker ? tellOwn(reply, { message, vector, asker }) : reply;
+  };
+}
+
+/** What the pages say and what the owner has taught, made anew whenever something was taught, by whichever process. */
+function makeFreshKnowledgeBase(
+  { findTaughtVersion, listTaught }: AnswerSources,
+  meanings: Meanings,
+): () => Promise<KnowledgeBase> {
+  type KeptPassages = { version: string; written: unknown; base: KnowledgeBase };
+  let kept: KeptPassages | undefined;
+  return async () => {
+    const version = `${await findTaughtVersion()} ${meanings.revision()}`;
+    const written = publishedPassages();
+    if (kept?.version !== version || kept.written !== written) {
+      const taught = (await listTaught()).map(toPassage);
+      const base = makeKnowledgeBase(taught, await meanings.ofTexts(taught.flatMap(questionsOf)));
+      kept = { version, written, base };
+    }
+    return kept.base;
+  };
+}
+
+const toPassage = ({ id, question, answer, alsoAskedAs }: TaughtAnswer): TaughtPassage => ({
+  id: taughtPassageId(id),
+  ...sageTalk.taughtSource,
+  text: answer,
+  asks: question,
+  alsoAskedAs,
+  followUp: null,
+  // The owner's words are said as the owner wrote them.
+  isExact: true,
+});
