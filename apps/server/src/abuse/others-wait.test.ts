@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { safeAnswers } from "@academy/content/help";
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { fieldsOf } from "@academy/content/courses/workbook-fields";
+import { safeAnswers } from "@academy/content/help";
 import { expect, test } from "vitest";
 import { listSlowTexts } from "../features/sage/slow-texts.ts";
 import { loadHead } from "../features/sage/understanding/head/head.ts";
@@ -81,7 +81,10 @@ test("while hundreds from everywhere ask Sage what takes longest, everybody else
   const flood = Array.from({ length: 300 }, async (_, index) => {
     const [, text = ""] = slow[index % slow.length] ?? [];
     // Each means something else, so that nothing is known of it.
-    const { status } = await ask(academy.stranger(), `${text.slice(0, 1990).replace(/[\uD800-\uDBFF]$/, "")} ${index}`);
+    const { status } = await ask(
+      academy.stranger(),
+      `${text.slice(0, 1990).replace(/[\uD800-\uDBFF]$/, "")} ${index}`,
+    );
     if (status === 200) answered++;
     return status;
   });

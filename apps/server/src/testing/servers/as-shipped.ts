@@ -30,7 +30,7 @@ export async function startAsShipped(more: Environment = {}, limits: { maxFiles?
     call: (path, init = {}) => fetch(server.url + path, { redirect: "manual", ...init }),
     settings: { baseUrl: `http://localhost:${env.PORT}` },
   };
-  const from = (address: string) => openBrowser(site, { "x-forwarded-for": address });
+  const from = (address: string) => ({ ...openBrowser(site, { "x-forwarded-for": address }), address });
   const sampleOf = (role: "learner" | "owner") => samplePerson(server.output(), role);
   const signIn = async (role: "learner" | "owner" = "learner") => {
     const browser = from(newAddress());
@@ -61,6 +61,7 @@ export async function startAsShipped(more: Environment = {}, limits: { maxFiles?
     site,
     signIn,
     sampleOf,
+    from,
     stranger: () => from(newAddress()),
     withData,
     isReady,

@@ -2,18 +2,18 @@ import type { Mail } from "@academy/documents/mails";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { takeAttempt } from "../proofs/limit-attempts.ts";
+import { takeTryOf } from "../proofs/limit-attempts.ts";
 import { issueToken } from "../proofs/one-time-tokens.ts";
-import { attemptSubject } from "../sessions/known-device.ts";
+import { type From, triesOf } from "../sessions/known-device.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
 /** The link is made from the settings when the mail is written: no header of a request has a part in it. */
 export async function forgotPassword(
   deps: Pick<AccountDeps, "db" | "hash" | "now">,
   email: string,
-  device: string | undefined,
+  from: From,
 ): Promise<void> {
-  await takeAttempt(deps, "mail", attemptSubject(deps, email, device));
+  await takeTryOf(deps, "mail", await triesOf(deps, email, from));
   await inTransaction(deps.db, async (tx) => {
     const user = await findUserByEmail(tx, email);
     // For nobody as well, who never hears of it: known or not, the same is done and takes as long.

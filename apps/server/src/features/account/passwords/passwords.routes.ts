@@ -3,6 +3,7 @@ import * as signInCalls from "@academy/contract/calls/sign-in";
 import type { FastifyPluginAsync } from "fastify";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
+import { readClient } from "../sessions/client.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -21,7 +22,7 @@ export function passwordRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
       app,
       signInCalls.forgotPassword,
       async (request) => {
-        await forgotPassword(deps, request.body.email, deps.cookies.read(request, "device"));
+        await forgotPassword(deps, request.body.email, readClient(request, deps.cookies));
         return { status: "mail-sent" as const };
       },
       { config },
@@ -31,7 +32,7 @@ export function passwordRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
       app,
       signInCalls.resetPassword,
       async (request) => {
-        await resetPassword(deps, request.body, deps.cookies.read(request, "device"));
+        await resetPassword(deps, request.body, readClient(request, deps.cookies));
         return isDone;
       },
       { config },

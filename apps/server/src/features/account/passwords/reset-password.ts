@@ -2,9 +2,9 @@ import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { forgetAttempts } from "../proofs/limit-attempts.ts";
+import { forgetTriesOf } from "../proofs/limit-attempts.ts";
 import { deleteTokensOf, takeToken } from "../proofs/one-time-tokens.queries.ts";
-import { attemptSubject } from "../sessions/known-device.ts";
+import { type From, strangersTries, triesOf } from "../sessions/known-device.ts";
 import { deleteSessions } from "../sessions/sessions.queries.ts";
 import { findUserById } from "../users.queries.ts";
 import { setPassword } from "./passwords.queries.ts";
@@ -13,7 +13,7 @@ import { setPassword } from "./passwords.queries.ts";
 export async function resetPassword(
   { db, hash, now, passwords }: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   { token, password }: { token: string; password: string },
-  device: string | undefined,
+  from: From,
 ): Promise<void> {
   const hashed = await passwords.hash(password);
   const at = now();
@@ -25,8 +25,10 @@ export async function resetPassword(
     await deleteSessions(tx, user.id);
     await deleteTokensOf(tx, user.id);
     // Whoever reads the mail has shown who they are: what strangers tried no longer counts either.
-    for (const subject of new Set([user.email, attemptSubject({ hash }, user.email, device)])) {
-      for (const kind of ["password", "mail"] as const) await forgetAttempts({ db: tx, hash }, kind, subject);
+    const here = await triesOf({ db: tx, hash, now }, user.email, from);
+    for (const kind of ["password", "mail"] as const) {
+      await forgetTriesOf({ db: tx, hash }, kind, here);
+      await forgetTriesOf({ db: tx, hash }, kind, strangersTries({ hash }, user.email, from.ipAddress));
     }
     await sendMail(tx, { address: user.email }, { template: "password-changed", props: {} }, { now: at });
   });

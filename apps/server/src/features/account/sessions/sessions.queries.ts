@@ -103,6 +103,22 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
+const maxAddresses = 50;
+
+/** Where somebody with this address is signed in; nowhere, where nobody has it. */
+export async function listSessionAddresses(db: Db | Tx, email: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("sessions.ip_address")
+    .where("users.email", "=", email)
+    .where("sessions.expires_at", ">", now)
+    .orderBy("sessions.updated_at", "desc")
+    .limit(maxAddresses)
+    .execute();
+  return rows.flatMap(({ ip_address }) => ip_address ?? []);
+}
+
 export async function deleteSessionByToken(db: Db | Tx, tokenHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("token", "=", tokenHash).execute();
 }

@@ -5,11 +5,11 @@ import type { AccountDeps } from "../account-deps.ts";
 import { noteSampleSignIn } from "../create-sample-accounts.ts";
 import { findPassword } from "../passwords/passwords.queries.ts";
 import { makeToken } from "../proofs/keyed-hash.ts";
-import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
-import { issueCode } from "../proofs/mailed-codes.ts";
+import { forgetTriesOf, type Tries, takeTryOf } from "../proofs/limit-attempts.ts";
+import { issueSignInCode } from "../proofs/sign-in-codes.ts";
 import type { Client } from "../sessions/client.ts";
 import { finishSignIn, type SignInOutcome } from "../sessions/finish-sign-in.ts";
-import { attemptSubject } from "../sessions/known-device.ts";
+import { triesOf } from "../sessions/known-device.ts";
 import { listSignUps, moveSignUp } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
@@ -23,27 +23,27 @@ export async function signInWithPassword(
   client: Client,
 ): Promise<SignInOutcome | UnprovenSignIn> {
   const { db, now } = deps;
-  const subject = attemptSubject(deps, email, client.device);
-  await takeAttempt(deps, "password", subject);
+  const tries = await triesOf(deps, email, client);
+  await takeTryOf(deps, "password", tries);
   const user = await findUserByEmail(db, email);
   const [signUp] = user ? [] : await listSignUps(db, email, now());
   const kept = user ? await findPassword(db, user.id) : signUp?.password;
   if (!(await deps.passwords.isRight(password, kept))) throw new AppError("WRONG_CREDENTIALS");
-  await forgetAttempts(deps, "password", subject);
+  await forgetTriesOf(deps, "password", tries);
   if (user) {
     await noteSampleSignIn(db, email, now());
     return inTransaction(db, (tx) => finishSignIn(tx, deps, user, client));
   }
-  return { status: "unproven", token: await continueSignUp(deps, email, signUp?.id ?? "") };
+  return { status: "unproven", token: await continueSignUp(deps, email, signUp?.id ?? "", tries) };
 }
 
 /** They left before typing the code: a new one, and the sign-up goes on in this browser. */
-async function continueSignUp(deps: Deps, email: string, id: string): Promise<string> {
-  await takeAttempt(deps, "mail", email);
+async function continueSignUp(deps: Deps, email: string, id: string, tries: Tries): Promise<string> {
+  await takeTryOf(deps, "mail", tries);
   const token = makeToken();
   await inTransaction(deps.db, async (tx) => {
     await moveSignUp(tx, id, deps.hash("sign-up", token));
-    const code = await issueCode({ ...deps, db: tx }, { purpose: "sign-in", subject: email, email });
+    const code = await issueSignInCode({ ...deps, db: tx }, email, tries.own);
     const mail = { template: "sign-in-code", props: { code, reason: "sign-up" } } as const;
     await sendMail(tx, { address: email }, mail, { now: deps.now(), isAwaited: true });
   });

@@ -26,7 +26,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.sendCode,
       async (request) => {
-        await sendSignInCode(deps, request.body.email, cookies.read(request, "device"));
+        await sendSignInCode(deps, request.body.email, readClient(request, cookies));
         return { status: "mail-sent" as const };
       },
       { config },

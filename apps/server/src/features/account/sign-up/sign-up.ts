@@ -4,8 +4,9 @@ import { inTransaction } from "../../../platform/db/database.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { makeToken } from "../proofs/keyed-hash.ts";
-import { takeAttempt } from "../proofs/limit-attempts.ts";
-import { issueCode } from "../proofs/mailed-codes.ts";
+import { takeTryOf } from "../proofs/limit-attempts.ts";
+import { issueSignInCode } from "../proofs/sign-in-codes.ts";
+import { type From, triesOf } from "../sessions/known-device.ts";
 import { findUserByEmail } from "../users.queries.ts";
 import { insertSignUp } from "./sign-ups.queries.ts";
 
@@ -21,14 +22,16 @@ type Person = { firstName: string; lastName: string; email: string; password: st
 export async function signUp(
   deps: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   { firstName, lastName, email, password }: Person,
+  from: From,
 ): Promise<string> {
-  await takeAttempt(deps, "mail", email);
+  const tries = await triesOf(deps, email, from);
+  await takeTryOf(deps, "mail", tries);
   const hashed = await deps.passwords.hash(password);
   const token = makeToken();
   const now = deps.now();
   await inTransaction(deps.db, async (tx) => {
     const isKnown = (await findUserByEmail(tx, email)) !== undefined;
-    const code = await issueCode({ ...deps, db: tx }, { purpose: "sign-in", subject: email, email });
+    const code = await issueSignInCode({ ...deps, db: tx }, email, tries.own);
     // Written down either way: known or not, the same is done and takes as long. Nobody with an account needs it.
     await insertSignUp(tx, {
       id: randomUUID(),

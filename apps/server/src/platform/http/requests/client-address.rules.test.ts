@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressKey, addressKeys, isDirectLoopback, isLocalHostName } from "./client-address.ts";
+import { addressKey, addressKeys, isDirectLoopback, isLocalHostName, networkKey } from "./client-address.ts";
 
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
 const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
@@ -99,4 +99,13 @@ test.each([
   ["", false],
 ])("the name %s is this machine's: %s", (host, isLocal) => {
   expect(isLocalHostName(requestFrom("127.0.0.1", { host }))).toBe(isLocal);
+});
+
+test("the network of an address is the whole that one line may have been given", () => {
+  expect(networkKey("2001:db8:1:2ff:3::4")).toBe(networkKey("2001:db8:1::9"));
+  expect(networkKey("2001:db8:1::1")).not.toBe(networkKey("2001:db8:2::1"));
+  for (const address of ["203.0.113.9", "203.0.113.77:4000", "::ffff:203.0.113.1"]) {
+    expect(networkKey(address)).toBe("203.0.113.0/24");
+  }
+  expect(networkKey("unknown")).toBe("unknown");
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 
 const forwardingHeaders = [
   "forwarded",
@@ -58,6 +58,14 @@ function findKeys(address: string): AddressKey[] {
 export function addressKey(address: string): string {
   const groups = groupsOf(address);
   return groups ? networkOf(groups, 64) : plainAddress(address);
+}
+
+/** The whole that one line may have been given: a /48, or the 256 addresses around an IPv4 one. */
+export function networkKey(address: string): string {
+  const groups = groupsOf(address);
+  if (groups) return networkOf(groups, 48);
+  const plain = plainAddress(address);
+  return isIPv4(plain) ? plain.replace(/\d+$/, "0/24") : plain;
 }
 
 /** Some proxies write the port behind the address they saw. */
