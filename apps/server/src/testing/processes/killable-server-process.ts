@@ -19,6 +19,7 @@ const running = await keepRunning(settings, createLogs("silent"), {
   // A busy machine must not look like an overloaded server.
   shedding: { maxEventLoopDelayMs: 0, maxHeapBytes: 0 },
   checksData: false,
+  makesBackups: false,
   hasHourlyJobs: false,
   hasSampleHistory: false,
   passwordHashing: cheapHashing,
