@@ -20,11 +20,11 @@ const maxMs = 20;
 
 /**
  * The quickest of several runs, by the time this thread had a processor to itself: what else the machine does can only
- * make one slower.
+ * make one slower. One that was quick enough is all that is wanted.
  */
 async function quickest(work: () => unknown): Promise<number> {
   let least = Infinity;
-  for (let run = 0; run < 7; run++) {
+  for (let run = 0; run < 7 && least > maxMs; run++) {
     const before = process.threadCpuUsage();
     await work();
     const { user, system } = process.threadCpuUsage(before);
@@ -37,7 +37,8 @@ async function listTooSlow(works: readonly [why: string, work: () => unknown][])
   const slow: string[] = [];
   for (const [why, work] of works) {
     const ms = await quickest(work);
-    if (ms > maxMs * processorPace()) slow.push(`${why}: ${ms.toFixed(1)} ms`);
+    // What this machine's pace allows on top is looked up only for one that needs it: that takes longer than all runs of one.
+    if (ms > maxMs && ms > maxMs * processorPace()) slow.push(`${why}: ${ms.toFixed(1)} ms`);
   }
   return slow;
 }
