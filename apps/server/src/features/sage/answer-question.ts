@@ -2,6 +2,7 @@ import { sageTalk } from "@academy/content/help";
 import { composeAnswer } from "./compose-answer.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { redact } from "./exchanges/redact.rules.ts";
+import { enoughFor, sameQuestion } from "./find-taught.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 import type { FoundLesson, OwnLessons } from "./lessons/lesson-search.ts";
 import type { Passage } from "./passages/passage.ts";
@@ -46,8 +47,6 @@ const minTaught = 0.3;
  * may open them all, and tries out what everybody else is told.
  */
 const lessonOdds = { learner: 25, staff: 1 };
-/** How near to a question that the owner has answered it must be: where a passage is sure, likely, or none of ours. */
-const taughtNearness = { sure: 0.85, likely: 0.6, none: 0.5 };
 /** Rather one caring answer too many than one too few. */
 const minCrisisScore = 0.1;
 
@@ -70,8 +69,9 @@ export const withoutPersonal = (message: string) => redact(message).text.replace
 /** The answer as it can be given without a model. */
 export async function answerQuestion(
   { message, vector, parts = [], lessons, as = "learner" }: Question,
-  { classify, findTaught, passages, byKey }: KnowledgeBase,
+  base: KnowledgeBase,
 ): Promise<Reply> {
+  const { classify, passages, byKey } = base;
   const statedTopic = safetyTopicIn(message);
   if (statedTopic === "crisis") return safeReply("crisis");
   const exact = byKey.get(normalizeQuestion(message));
@@ -86,14 +86,20 @@ export async function answerQuestion(
   if (exact && !statedTopic) return passageReply(exact, message, ranked, passages);
 
   const topic = safetyTopicOf(message, statedTopic, ranked);
-  if (topic) return safeReply(topic);
+  const taught = base.findTaught(message, vector);
+  // What the owner has answered in person needs nobody else; what somebody's words say by themselves goes on needing them.
+  const isTaught = topic !== "crisis" && !statedTopic && (taught?.score ?? 0) >= enoughFor.professional;
+  if (topic && !(taught && isTaught)) return safeReply(topic);
   const [best] = ranked.filter(({ id }) => isOurs(id));
   const ours = ranked.reduce((sum, { id, probability }) => sum + (isOurs(id) ? probability : 0), 0);
   const isSure = best !== undefined && best.probability >= sureScore;
   const isAnswered = best !== undefined && ours >= minOurs && best.probability >= minBest;
-  const taught = findTaught(vector);
-  if (taught && taught.nearness >= taughtNearness[isSure ? "sure" : isAnswered ? "likely" : "none"]) {
-    return passageReply(taught.passage, message, ranked, passages);
+  if (taught) {
+    const isNearer = taught.nearness >= (isSure ? base.nearnessTo(best.id, vector) : 0);
+    const isEnough = taught.score >= enoughFor[isSure ? "sure" : isAnswered ? "likely" : "none"] && isNearer;
+    if (topic || isEnough || taught.nearness >= sameQuestion) {
+      return passageReply(taught.passage, message, ranked, passages);
+    }
   }
   const replyFrom = (id: string, asked: string, part: readonly ScoredClass[]): Reply | undefined => {
     const starter = isLessonClass(id) ? own?.answerOf(id.slice(lessonClass("").length)) : undefined;

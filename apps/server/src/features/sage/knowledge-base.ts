@@ -1,51 +1,53 @@
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
+import { type FoundTaught, makeFindTaught, questionsOf, type TaughtPassage } from "./find-taught.ts";
 import { allPassages } from "./passages/all.ts";
 import type { Passage } from "./passages/passage.ts";
 import { publishedPassages } from "./passages/published-passages.ts";
-import { type Classify, loadHead, makeClassify } from "./understanding/head/head.ts";
+import { type Classify, loadHead, makeClassify, makeWeighStem } from "./understanding/head/head.ts";
 import { nearness, type Vector } from "./understanding/meaning/vectors.ts";
 
 export type KnowledgeBase = {
   classify: Classify;
   /** The nearest of what the owner has taught. */
-  findTaught(vector: Vector | undefined): { passage: Passage; nearness: number } | undefined;
+  findTaught(message: string, vector: Vector | undefined): FoundTaught | undefined;
+  /** How near a question is to the one that a passage suggests; 1 where that can't be known. */
+  nearnessTo(passageId: string, vector: Vector | undefined): number;
   passages: ReadonlyMap<string, Passage>;
   /** What answers a question in these very words: the pages' own suggestions, and whatever the owner has taught. */
   byKey: ReadonlyMap<string, Passage>;
 };
 
-/** A passage that the owner has taught, with the ways in which it was asked for. */
-export type TaughtPassage = Passage & { alsoAskedAs: readonly string[] };
+/** What is compared with what was taught: nothing, where nothing was. */
+export const textsToRead = (taught: readonly TaughtPassage[]): string[] =>
+  taught.length === 0
+    ? []
+    : [...taught.flatMap(questionsOf), ...writtenPassages().flatMap(({ asks, title }) => [asks, title])];
 
-export const questionsOf = ({ asks, alsoAskedAs }: TaughtPassage) => [asks, ...alsoAskedAs];
+const writtenPassages = () => publishedPassages() ?? allPassages;
 
-let classify: Classify | undefined;
+let head: { classify: Classify; weigh: ReturnType<typeof makeWeighStem> } | undefined;
 
 export function makeKnowledgeBase(
   taught: readonly TaughtPassage[],
   meanings: ReadonlyMap<string, Vector> = new Map(),
 ): KnowledgeBase {
-  classify ??= makeClassify(loadHead());
-  const written = publishedPassages() ?? allPassages;
-  const passages = [...written, ...taught];
+  head ??= { classify: makeClassify(loadHead()), weigh: makeWeighStem(loadHead()) };
+  const written = writtenPassages();
+  const passages = new Map([...written, ...taught].map((passage) => [passage.id, passage]));
   const keys = [
     ...written.map((passage) => [passage.asks, passage] as const),
     ...taught.flatMap((passage) => questionsOf(passage).map((question) => [question, passage] as const)),
   ];
-  const known = taught.flatMap((passage) =>
-    questionsOf(passage).flatMap((question) => {
-      const vector = meanings.get(question);
-      return vector ? [{ passage, vector }] : [];
-    }),
-  );
   return {
-    classify,
-    findTaught(asked) {
-      if (!asked) return undefined;
-      const near = known.map(({ passage, vector }) => ({ passage, nearness: nearness(vector, asked) }));
-      return near.sort((one, other) => other.nearness - one.nearness)[0];
+    classify: head.classify,
+    findTaught: makeFindTaught(taught, meanings, head.weigh),
+    nearnessTo(passageId, vector) {
+      const passage = passages.get(passageId);
+      const known = passage ? [passage.asks, passage.title].flatMap((text) => meanings.get(text) ?? []) : [];
+      if (!vector || known.length === 0) return 1;
+      return Math.max(...known.map((each) => nearness(each, vector)));
     },
-    passages: new Map(passages.map((passage) => [passage.id, passage])),
+    passages,
     byKey: new Map(keys.map(([question, passage]) => [normalizeQuestion(question), passage])),
   };
 }

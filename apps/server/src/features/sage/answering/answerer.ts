@@ -4,7 +4,8 @@ import type { Person } from "../../../platform/personal-data.ts";
 import type { Member } from "../../access/public.ts";
 import { answerQuestion, type Reply, withoutPersonal } from "../answer-question.ts";
 import { questionsIn } from "../clauses.rules.ts";
-import { type KnowledgeBase, makeKnowledgeBase, questionsOf, type TaughtPassage } from "../knowledge-base.ts";
+import type { TaughtPassage } from "../find-taught.ts";
+import { type KnowledgeBase, makeKnowledgeBase, textsToRead } from "../knowledge-base.ts";
 import type { LessonCourse } from "../lessons/lesson-passages.ts";
 import { makeLessonSearch } from "../lessons/lesson-search.ts";
 import type { LessonText } from "../lessons/lessons.queries.ts";
@@ -74,7 +75,7 @@ function makeFreshKnowledgeBase(
     const written = publishedPassages();
     if (kept?.version !== version || kept.written !== written) {
       const taught = (await listTaught()).map(toPassage);
-      const base = makeKnowledgeBase(taught, await meanings.ofTexts(taught.flatMap(questionsOf)));
+      const base = makeKnowledgeBase(taught, await meanings.ofTexts(textsToRead(taught)));
       kept = { version, written, base };
     }
     return kept.base;

@@ -60,6 +60,15 @@ export function makeClassify(head: Head): Classify {
   };
 }
 
+/** How much a stem says; one that nobody has asked with yet says most. */
+export type WeighStem = (stem: string) => number;
+
+export function makeWeighStem({ words, idf }: Pick<Head, "words" | "idf">): WeighStem {
+  const rows = rowsOf(words);
+  const most = idf.reduce((highest, each) => Math.max(highest, each), 0);
+  return (stem) => idf[rows.get(stem) ?? -1] ?? most;
+}
+
 export const headFile = join(import.meta.dirname, "sage.head");
 
 /** Each weight as a byte; each part with a scale of its own. */
