@@ -57,7 +57,9 @@ export const openQuestion = z.strictObject({
   lastAskedAt: z.iso.datetime(),
   /** What was answered, for the badly rated. */
   answer: z.string().nullable(),
-  /** The same in other words; `count` counts them all. */
+  /** In how many other ways it was asked; `count` counts them all. */
+  otherWordings: z.number().int(),
+  /** The first of those. */
   alike: z.array(z.strictObject({ key: z.string(), question: z.string() })),
 });
 export type OpenQuestion = z.infer<typeof openQuestion>;

@@ -133,6 +133,7 @@ export const tableNames = all([
   "taught_answers",
   "settled_questions",
   "text_meanings",
+  "question_meanings",
   "open_id_sign_ins",
   "ended_certificates",
   "studio_visits",

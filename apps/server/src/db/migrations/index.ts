@@ -55,6 +55,8 @@ import { textMeanings } from "./0096-text-meanings.ts";
 import { renewalTerms } from "./0108-renewal-terms.ts";
 import { benefits } from "./0110-benefits.ts";
 import { hashedCalendars } from "./0140-hashed-calendars.ts";
+import { questionMeanings } from "./0150-question-meanings.ts";
+import { askers } from "./0152-askers.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -114,5 +116,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0108-renewal-terms": renewalTerms(),
     "0110-benefits": benefits(engine),
     "0140-hashed-calendars": hashedCalendars(),
+    "0150-question-meanings": questionMeanings(engine),
+    "0152-askers": askers(),
   };
 }

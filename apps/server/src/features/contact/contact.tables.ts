@@ -24,6 +24,8 @@ type ContactMessagesTable = {
   answered_at: NullableTimestamp;
   /** Whether the field that nobody sees was filled in: kept, and no mail about it. */
   is_suspect: Flag;
+  /** The key of what Sage support was asked, and could not answer, where it was passed on from there. */
+  asked_key: string | null;
 };
 
 /** What was answered from the studio. */

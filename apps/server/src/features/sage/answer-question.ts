@@ -1,7 +1,7 @@
 import { sageTalk } from "@academy/content/help";
 import { composeAnswer } from "./compose-answer.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
-import { redact } from "./exchanges/redact.rules.ts";
+import { withoutPersonal } from "./exchanges/redact.rules.ts";
 import { enoughFor, sameQuestion } from "./find-taught.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 import type { FoundLesson, OwnLessons } from "./lessons/lesson-search.ts";
@@ -62,9 +62,6 @@ export type Question = {
   lessons: () => Promise<OwnLessons | undefined>;
   as?: keyof typeof lessonOdds;
 };
-
-/** Who asks, and how to reach them, says nothing about what is asked. */
-export const withoutPersonal = (message: string) => redact(message).text.replace(/\[[a-z]+\]/g, " ");
 
 /** The answer as it can be given without a model. */
 export async function answerQuestion(

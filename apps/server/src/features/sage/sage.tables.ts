@@ -6,6 +6,7 @@ export type SageTables = {
   taught_answers: TaughtAnswersTable;
   settled_questions: SettledQuestionsTable;
   text_meanings: TextMeaningsTable;
+  question_meanings: QuestionMeaningsTable;
 };
 
 /** One question and its answer. Linked to nobody: there is nothing in it to export or delete for a person. */
@@ -51,4 +52,15 @@ type TextMeaningsTable = {
   id: string;
   vector: string;
   created_at: Timestamp;
+};
+
+/** What people asked, by meaning: forgotten with the questions. */
+type QuestionMeaningsTable = {
+  /** The question's key. */
+  id: string;
+  vector: string;
+  /** The key under which it stands together with what means the same; null as long as nobody has looked. */
+  group_key: string | null;
+  /** When it was asked last. */
+  asked_at: Timestamp;
 };

@@ -9,10 +9,12 @@ import { answerInThread } from "./answering/answer-in-thread.ts";
 import { type AnswerSourceDeps, answerSources } from "./answering/answer-sources.ts";
 import type { Asker } from "./answering/answerer.ts";
 import { insertExchange } from "./exchanges/exchanges.queries.ts";
+import { saveQuestionMeaning } from "./exchanges/question-meanings.queries.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
-import { redact, takeOut } from "./exchanges/redact.rules.ts";
+import { redact, takeOut, withoutPersonal } from "./exchanges/redact.rules.ts";
 import type { Model } from "./model/answer-with-model.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
+import type { Vector } from "./understanding/meaning/vectors.ts";
 
 export type SageDeps = AnswerSourceDeps & {
   now: Clock;
@@ -36,6 +38,7 @@ export type Sage = {
 
 /** Sage support: knows, cites, and says when it doesn't. */
 export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps): Sage {
+  const { meanings } = knows;
   // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
   const inThread = answerInThread(answerSources(knows), knows.meanings.revision);
   const answer = async (message: string, { asker, addressKey }: AskContext): Promise<Reply> => {
@@ -59,6 +62,7 @@ export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps
       const { text, sources } = (await reword(message, reply, context)) ?? reply;
       const { outcome, passageIds, followUp } = reply;
       const id = randomUUID();
+      const vector = isKeptByMeaning(outcome) ? await meanings.ofQuestion(withoutPersonal(message)) : undefined;
       // An answer that can't be written down is given all the same: somebody may need it now.
       await commitTogether((tx) =>
         keepExchange(tx, {
@@ -67,6 +71,7 @@ export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps
           answer: reply.kept ?? text,
           outcome,
           passageId: passageIds[0] ?? null,
+          vector,
           now: now(),
         }),
       ).catch((error: unknown) => log.error({ err: error }, "an exchange with Sage support was not kept"));
@@ -83,8 +88,13 @@ type Exchange = {
   answer: string;
   outcome: ExchangeOutcome;
   passageId: string | null;
+  /** What the question means; undefined where that is not known, or nobody will want to know. */
+  vector?: Vector | undefined;
   now: Date;
 };
+
+/** What may have to be taught one day, or might be caught by what is taught. */
+const isKeptByMeaning = (outcome: ExchangeOutcome) => outcome === "unknown" || outcome === "answered";
 
 /**
  * Nothing here is linked to a person: no account, no address, no visit, and what people write about themselves is
@@ -92,9 +102,11 @@ type Exchange = {
  */
 export async function keepExchange(db: Db, exchange: Exchange): Promise<void> {
   const { text, taken } = redact(exchange.question);
+  const key = normalizeQuestion(text);
+  if (exchange.vector) await saveQuestionMeaning(db, { key, vector: exchange.vector, askedAt: exchange.now });
   await insertExchange(db, {
     id: exchange.id,
-    key: normalizeQuestion(text),
+    key,
     question: text,
     answer: takeOut(exchange.answer, taken),
     outcome: exchange.outcome,

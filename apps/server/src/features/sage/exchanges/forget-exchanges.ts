@@ -7,6 +7,7 @@ import { deleteSettledWithoutExchanges } from "../studio/settled-questions.queri
 import { deleteMeaningsBefore } from "../understanding/meaning/meanings.queries.ts";
 import { deleteExchangesBefore } from "./exchanges.queries.ts";
 import { keptSince } from "./exchanges.rules.ts";
+import { deleteQuestionMeaningsBefore } from "./question-meanings.queries.ts";
 
 const forgetExchanges = defineJob("chat.forget-exchanges", z.object({}) as z.ZodType<Record<string, never>>);
 const hour = 60 * 60 * 1000;
@@ -23,6 +24,7 @@ export function handleForgetExchanges({ db, now }: { db: Db; now: Clock }): JobH
     // In small bites with room between them: SQLite answers without ever letting anybody else have a turn.
     while ((await deleteExchangesBefore(db, before, atOnce)) === atOnce) await nextTurn();
     await deleteSettledWithoutExchanges(db);
+    await deleteQuestionMeaningsBefore(db, before);
     await deleteMeaningsBefore(db, new Date(now().getTime() - meaningsKeptMs));
   });
 }

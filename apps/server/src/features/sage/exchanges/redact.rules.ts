@@ -157,3 +157,6 @@ function looksMadeByMachine(text: string): boolean {
   if (!/[a-z]/i.test(text)) return false;
   return (text.match(/\d/g)?.length ?? 0) >= 3 || (text.match(/[a-z][A-Z]/g)?.length ?? 0) >= 2;
 }
+
+/** Who asks, and how to reach them, says nothing about what is asked. */
+export const withoutPersonal = (message: string) => redact(message).text.replace(/\[[a-z]+\]/g, " ");

@@ -1,29 +1,48 @@
 import type { PageQuery } from "@academy/contract/paging";
-import type { OpenQuestionPage } from "@academy/contract/sage";
+import type { OpenQuestion, OpenQuestionPage } from "@academy/contract/sage";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { keptSince } from "../exchanges/exchanges.rules.ts";
-import type { Meanings } from "../understanding/meaning/meanings.ts";
-import { groupAlike } from "./group-alike.ts";
-import { countOpenQuestions, listOpenQuestions } from "./open-questions.queries.ts";
+import { groupQuestions } from "./group-questions.ts";
+import { countOpenQuestions, type FoundWording, listOpenGroups, listWordings } from "./open-questions.queries.ts";
 
-export async function listQuestions(
-  db: Db,
-  query: PageQuery,
-  now: Date,
-  { ofQuestion }: Pick<Meanings, "ofQuestion">,
-): Promise<OpenQuestionPage> {
+/** More ways of asking than anybody reads. */
+const mostWordings = 25;
+
+export async function listQuestions(db: Db, query: PageQuery, now: Date): Promise<OpenQuestionPage> {
   // What should be gone already is not shown, even where the job that forgets it is late.
   const since = keptSince(now);
-  const page = await readPage(query, (request) => listOpenQuestions(db, { ...request, since }), {
+  // Only where a list begins: what stands on its further pages stays where it was.
+  if (query.cursor === undefined) await groupQuestions(db);
+  const page = await readPage(query, (request) => listOpenGroups(db, { ...request, since }), {
     cursorOf: ({ cursor }) => cursor,
-    toItem: ({ cursor, ...question }) => ({
-      ...{ ...question, alike: [] },
-      lastAskedAt: cursor.at.toISOString(),
-    }),
+    toItem: (group) => group,
   });
-  const vectors = await Promise.all(page.items.map(({ question }) => ofQuestion(question)));
-  return { ...page, items: groupAlike(page.items, vectors) };
+  const groups = [...new Set(page.items.map(({ group }) => group))];
+  const found = await listWordings(db, groups, { since, most: mostWordings });
+  const wordings = Map.groupBy(found, nameOf);
+  return {
+    ...page,
+    items: page.items.flatMap(({ cursor, ...group }) =>
+      toQuestion(wordings.get(nameOf(group)) ?? [], cursor) ?? [],
+    ),
+  };
+}
+
+const nameOf = ({ kind, group }: Pick<FoundWording, "kind" | "group">) => `${kind} ${group}`;
+
+/** Under the wording that is asked most. */
+function toQuestion(
+  [first, ...alike]: FoundWording[],
+  { count, at }: { count: number; at: Date },
+): OpenQuestion | undefined {
+  if (!first) return undefined;
+  const { key, question, kind, answer, wordings } = first;
+  return {
+    ...{ key, question, kind, count, answer, lastAskedAt: at.toISOString() },
+    otherWordings: wordings - 1,
+    alike: alike.map((other) => ({ key: other.key, question: other.question })),
+  };
 }
 
 /** How many wait, of those that were last asked after a moment. */

@@ -15,7 +15,7 @@ export function sageStudioRoutes({ db, now, auth, meanings }: Deps): FastifyPlug
   return async (app) => {
     registerCall(app, calls.listSageQuestions, async (request) => {
       await auth.requireStaff(request, "staff");
-      return listQuestions(db, request.query, now(), meanings);
+      return listQuestions(db, request.query, now());
     });
 
     registerCall(app, calls.dismissSageQuestion, async (request, _reply) => {

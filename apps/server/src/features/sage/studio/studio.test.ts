@@ -6,10 +6,16 @@ import { askedOnce } from "../../../testing/data/sage-exchanges.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
+import { handleForgetExchanges } from "../exchanges/forget-exchanges.ts";
 import { listAllTaughtAnswers } from "./taught-answers.queries.ts";
 import { findTaughtVersion } from "./taught-version.ts";
+import { dimensions, toVector } from "../understanding/meaning/vectors.ts";
 
 const base = "/api/studio/helper";
+/** A meaning that is nobody else's. */
+const towards = (axis: number) =>
+  toVector(Float32Array.from({ length: dimensions }, (_, at) => (at === axis ? 1 : 0)));
+const job = { id: "x", attempt: 1, signal: new AbortController().signal };
 const pets = {
   question: "May I bring my dog?",
   answer: "Everything is online.",
@@ -33,13 +39,14 @@ async function academy() {
 
 test("what was asked in vain or rated badly is listed, the same questions together, most often first", async () => {
   const { clock, ask, bad, page } = await academy();
-  await ask("May I bring my dog?");
+  const vector = towards(1);
+  await ask("May I bring my dog?", { vector });
   await ask("What does it cost?", { outcome: "answered", isHelpful: true });
   await ask("Hello", { outcome: "small-talk" });
   await ask("Is it for me?", { ...bad, answer: "An older answer." });
   clock.moveMinutes(1);
   await ask("may i bring my DOG");
-  await ask("May I bring my dog? I am anna@example.org");
+  await ask("May I bring my dog? I am anna@example.org", { vector });
   await ask("Is it for me?!", bad);
   await ask("Do you ship?", { isHelpful: false });
   clock.moveMinutes(1);
@@ -54,6 +61,7 @@ test("what was asked in vain or rated badly is listed, the same questions togeth
         count: 4,
         lastAskedAt: "2031-05-01T10:02:00.000Z",
         answer: null,
+        otherWordings: 1,
         // In other words, and so under another key.
         alike: [{ key: expect.any(String), question: expect.stringContaining("May I bring my dog? I am [") }],
       },
@@ -64,6 +72,7 @@ test("what was asked in vain or rated badly is listed, the same questions togeth
         count: 2,
         lastAskedAt: "2031-05-01T10:01:00.000Z",
         answer: "Something else.",
+        otherWordings: 0,
         alike: [],
       },
       expect.objectContaining({ count: 1, kind: "unanswered" }),
@@ -109,6 +118,45 @@ test("page by page nothing is missing and nothing comes twice", async () => {
     ...Array(6).fill(2),
     ...Array(6).fill(1),
   ]);
+});
+
+test("what means the same is one, on whatever pages it stood; one answer closes all of it", async () => {
+  const { api, clock, owner, ask, page, teach } = await academy();
+  for (let axis = 10; axis < 40; axis++) {
+    for (let time = 0; time < 2; time++) await ask(`Question ${"x".repeat(axis)}?`, { vector: towards(axis) });
+  }
+  const ways = ["puppy", "terrier", "pets", "animals", "cat"];
+  for (const way of ways) await ask(`May my ${way} come?`, { vector: towards(2) });
+
+  const rest = async () => (await page("?limit=100")).items;
+
+  const first = await page("?limit=5");
+  expect(first.items[0]).toMatchObject({ count: 5, otherWordings: 4, kind: "unanswered" });
+  expect(first.items[0]?.alike.length).toBe(4);
+  const all = [...first.items];
+  for (let at = first.nextCursor; at !== null; ) {
+    const next = await page(`?limit=5&cursor=${encodeURIComponent(at)}`);
+    all.push(...next.items);
+    at = next.nextCursor;
+  }
+  expect(all.length).toBe(31);
+  // Asked again later, in yet other words: it joins what is there.
+  clock.moveMinutes(1);
+  await ask("Are hamsters welcome?", { vector: towards(2) });
+  const [group] = (await page()).items;
+  expect(group).toMatchObject({ count: 6, lastAskedAt: clock.now().toISOString() });
+
+  await teach({ ...pets, answersKey: group?.key });
+  expect((await rest()).length).toBe(30);
+  clock.moveMinutes(1);
+  await ask("May my cat come?", { vector: towards(2) });
+  expect((await rest()).length, "it failed again").toBe(31);
+  await owner.post(`${base}/questions/dismiss`, { key: "may my cat come" });
+  expect((await rest()).length).toBe(30);
+
+  clock.moveDays(31);
+  await handleForgetExchanges({ db: api.db, now: clock.now }).run({}, job);
+  expect(await api.db.selectFrom("question_meanings").selectAll().execute()).toEqual([]);
 });
 
 test("a dismissed question comes back when it is asked again, and counts from then on", async () => {

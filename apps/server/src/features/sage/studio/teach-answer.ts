@@ -6,6 +6,7 @@ import { type Db, inTransaction, type Tx } from "../../../platform/db/database.t
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { questionKey } from "../exchanges/question-key.rules.ts";
+import { listKeysLike } from "../exchanges/question-meanings.queries.ts";
 import { listComplainedKeys, settleQuestions } from "./settled-questions.queries.ts";
 import {
   deleteTaughtAnswer,
@@ -50,10 +51,10 @@ export function deleteAnswer(db: Db, id: string, actor: Actor): Promise<void> {
   });
 }
 
-/** A question that needs no answer. Its words are not noted: they are a visitor's. */
+/** A question that needs no answer, in whatever words. Its words are not noted: they are a visitor's. */
 export function dismissQuestion(db: Db, key: string, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await settleQuestions(tx, [key], { answerId: null, now });
+    await settleQuestions(tx, await listKeysLike(tx, key), { answerId: null, now });
     await recordAudit(tx, { by, action: "sage-question.dismissed", subject: { kind: "sage-question" } }, now);
   });
 }
@@ -64,7 +65,7 @@ const recordTaught = (tx: Tx, verb: "added" | "changed" | "removed", id: string,
 async function finish(tx: Tx, id: string, body: TaughtAnswerBody, now: Date): Promise<TaughtAnswerView> {
   const { answersKey, question, answer, alsoAskedAs } = body;
   const keys = [question, ...alsoAskedAs].map(questionKey);
-  if (answersKey !== undefined) keys.push(answersKey);
+  if (answersKey !== undefined) keys.push(...(await listKeysLike(tx, answersKey)));
   await settleQuestions(tx, keys, { answerId: id, now });
   await renewTaughtVersion(tx, now);
   return { id, question, answer, alsoAskedAs, updatedAt: now.toISOString() };

@@ -11,7 +11,7 @@ const words = studioSagePage.questions;
 type QuestionRowProps = { question: OpenQuestion; onAnswer: () => void };
 
 export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
-  const { key, question, kind, count, lastAskedAt, answer, alike } = asked;
+  const { key, question, kind, count, lastAskedAt, answer, alike, otherWordings } = asked;
   const refresh = useFreshLists();
   return (
     <li>
@@ -25,7 +25,7 @@ export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
       </p>
       {alike.length > 0 && (
         <details className="studio-said">
-          <summary>{words.alike(alike.length)}</summary>
+          <summary>{words.alike(otherWordings)}</summary>
           <ul className="list-none">
             {alike.map((other) => (
               <li key={other.key} className="wrap-anywhere">
@@ -53,7 +53,7 @@ export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
         <Action
           label={words.dismiss}
           about={question}
-          act={() => Promise.all([key, ...alike.map((each) => each.key)].map(dismiss)).then(refresh)}
+          act={() => dismiss(key).then(refresh)}
           done={words.dismissed}
         />
       </div>

@@ -1,10 +1,10 @@
 import type { Db } from "../../../../platform/db/database.ts";
 import { dimensions, type Vector } from "./vectors.ts";
 
-const encodeVector = (vector: Vector): string =>
+export const encodeVector = (vector: Vector): string =>
   Buffer.from(vector.buffer, vector.byteOffset, dimensions).toString("base64");
 
-function decodeVector(kept: string): Vector {
+export function decodeVector(kept: string): Vector {
   const bytes = Buffer.from(kept, "base64");
   return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
