@@ -55,6 +55,7 @@ import {
   resultsRoutes,
 } from "./features/results/public.ts";
 import {
+  findAskedKey,
   makeLessonPassages,
   makeMeanings,
   makeModel,
@@ -199,7 +200,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, resultPageRoutes({ db, pages, baseUrl, auth, quizVersions, renderResult }));
     await addRoutes(guarded, funnelRoutes({ db, now, auth }));
     await addRoutes(guarded, headlineRoutes({ db, now, words: deps.words, auth }));
-    await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates }));
+    await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates, findAskedKey }));
     await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));
     await addRoutes(guarded, todayRoutes({ database, now, auth, settings, words: deps.words }));

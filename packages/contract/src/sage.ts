@@ -57,6 +57,8 @@ export const openQuestion = z.strictObject({
   lastAskedAt: z.iso.datetime(),
   /** What was answered, for the badly rated. */
   answer: z.string().nullable(),
+  /** How many passed it on to a person, and get the answer by mail once it is taught. */
+  askers: z.number().int(),
   /** In how many other ways it was asked; `count` counts them all. */
   otherWordings: z.number().int(),
   /** The first of those. */
@@ -80,6 +82,21 @@ export const taughtAnswerBody = z.strictObject({
   /** The question of the list that it answers, which then leaves the list. */
   answersKey: questionKey.optional(),
 });
+/** An answer that is being written; its id where it is there already. */
+export const previewBody = taughtAnswerBody.pick({ question: true, alsoAskedAs: true }).extend({
+  id: z.uuid().optional(),
+});
+export type PreviewBody = z.infer<typeof previewBody>;
+/** Of what was asked in the last days: a few of each. */
+export const answerPreview = z.strictObject({
+  /** What went wrong, and would be answered with it. */
+  catches: z.array(z.strictObject({ question: z.string() })),
+  /** What is answered well today, and would be answered with it as well; from which page, where it is one. */
+  wrongly: z.array(z.strictObject({ question: z.string(), answeredFrom: z.string().nullable() })),
+  /** What went wrong and sounds alike, and would not be caught. */
+  nearly: z.array(z.strictObject({ question: z.string() })),
+});
+export type AnswerPreview = z.infer<typeof answerPreview>;
 export type TaughtAnswerBody = z.infer<typeof taughtAnswerBody>;
 export const taughtAnswerParams = z.strictObject({ id: z.uuid() });
 export const taughtAnswerView = z.strictObject({

@@ -41,6 +41,14 @@ export const dismissSageQuestion = defineCall({
   summary: "Take a question off the list until it is asked again",
   body: sage.dismissBody,
 });
+export const previewSageAnswer = defineCall({
+  method: "POST",
+  path: "/api/studio/helper/answers/preview",
+  audience: "staff",
+  summary: "Say what an answer would catch of what was asked lately, right or wrong, before it is taught",
+  body: sage.previewBody,
+  answer: sage.answerPreview,
+});
 export const listSageAnswers = defineCall({
   method: "GET",
   path: "/api/studio/helper/answers",

@@ -32,6 +32,8 @@ export const contactBody = z.strictObject({
     .regex(manyLines, "The message has characters that can’t be shown."),
   /** Made by the client: the same submission twice is one message and one mail. */
   submission_id: z.uuid(),
+  /** The answer by which Sage support said that it doesn't know, where the message passes that question on. */
+  asked: z.uuid().optional(),
   /** A field that people don't see: whoever fills it in is a program, or has a browser that did. */
   website: z.string().max(500).optional(),
 });

@@ -25,6 +25,11 @@ export function questionMeanings(engine: Engine): Migration {
         .on("question_meanings")
         .columns(["asked_at", "id"])
         .execute();
+      await db.schema
+        .createIndex("chat_exchanges_key")
+        .on("chat_exchanges")
+        .columns(["key", "created_at", "id"])
+        .execute();
     },
   };
 }

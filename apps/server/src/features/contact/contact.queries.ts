@@ -2,10 +2,11 @@ import type { ContactBody } from "@academy/contract/visitors/contact";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 
-type NewMessage = Omit<ContactBody, "website"> & {
+type NewMessage = Omit<ContactBody, "website" | "asked"> & {
   userId: string | null;
   mailedAt: Date | null;
   isSuspect: boolean;
+  askedKey: string | null;
   now: Date;
 };
 
@@ -21,7 +22,7 @@ export async function isKept(db: Db, submissionId: string): Promise<boolean> {
 /** False when this submission is there already. */
 export async function insertMessage(
   tx: Tx,
-  { userId, mailedAt, isSuspect, now, ...message }: NewMessage,
+  { userId, mailedAt, isSuspect, askedKey, now, ...message }: NewMessage,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto("contact_messages")
@@ -32,6 +33,7 @@ export async function insertMessage(
       created_at: now,
       mailed_at: mailedAt,
       is_suspect: isSuspect,
+      asked_key: askedKey,
     })
     .onConflict((conflict) => conflict.column("submission_id").doNothing())
     .executeTakeFirst();

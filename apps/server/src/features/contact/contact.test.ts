@@ -47,6 +47,7 @@ test("a message is kept as it was written and mailed to every owner, who answers
       mailed_at: clock.now(),
       answered_at: null,
       is_suspect: false,
+      asked_key: null,
     },
   ]);
   const subject = "New contact message: A payment or refund";

@@ -13,6 +13,8 @@ export type ContactDeps = {
   /** Keyed with the academy's secret. */
   hash: (purpose: string, value: string) => string;
   rates: Pick<Rates, "take" | "isWithinFor">;
+  /** What Sage support was asked and could not answer, where a message passes it on. */
+  findAskedKey: (db: Db, answerId: string, message: string) => Promise<string | null>;
 };
 
 /**
@@ -20,8 +22,8 @@ export type ContactDeps = {
  * Beyond so many an hour they are kept, and mailed together (mail-gathered.ts): nobody's mailbox is filled by strangers.
  */
 export async function keepMessage(
-  { db, now, hash, rates }: ContactDeps,
-  { website, ...body }: ContactBody,
+  { db, now, hash, rates, findAskedKey }: ContactDeps,
+  { website, asked, ...body }: ContactBody,
   user: Person | undefined,
 ): Promise<void> {
   const message = { ...body, submission_id: body.submission_id.toLowerCase() };
@@ -33,11 +35,13 @@ export async function keepMessage(
   const isMailedNow = !isSuspect && (await rates.isWithinFor("contactMails", "all"));
   const { name, email, topic, message: text } = message;
   const mail = { template: "contact-message", props: { name, email, topic, message: text } } as const;
+  const askedKey = asked === undefined ? null : await findAskedKey(db, asked.toLowerCase(), text);
   await inTransaction(db, async (tx) => {
     const at = now();
     const kept = {
       ...message,
       userId: user?.id ?? null,
+      askedKey,
       mailedAt: isMailedNow ? at : null,
       isSuspect,
       now: at,

@@ -1,3 +1,4 @@
+export { answerAskers, countAskers } from "./askers.ts";
 export { contactLimits } from "./contact.limits.ts";
 export { contactRoutes } from "./contact.routes.ts";
 export { handleMailGathered, mailGatheredHourly } from "./mail-gathered.ts";

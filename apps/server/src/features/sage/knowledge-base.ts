@@ -17,11 +17,14 @@ export type KnowledgeBase = {
   byKey: ReadonlyMap<string, Passage>;
 };
 
-/** What is compared with what was taught: nothing, where nothing was. */
-export const textsToRead = (taught: readonly TaughtPassage[]): string[] =>
+/** What is compared with what was taught: nothing, where nothing was. Of some the meaning may be known already. */
+export const textsToRead = (
+  taught: readonly TaughtPassage[],
+  unread: readonly TaughtPassage[] = taught,
+): string[] =>
   taught.length === 0
     ? []
-    : [...taught.flatMap(questionsOf), ...writtenPassages().flatMap(({ asks, title }) => [asks, title])];
+    : [...unread.flatMap(questionsOf), ...writtenPassages().flatMap(({ asks, title }) => [asks, title])];
 
 const writtenPassages = () => publishedPassages() ?? allPassages;
 

@@ -1,3 +1,4 @@
+export { findAskedKey } from "./exchanges/find-asked-key.ts";
 export { forgetExchangesHourly, handleForgetExchanges } from "./exchanges/forget-exchanges.ts";
 export { ratingRoutes } from "./exchanges/rating.routes.ts";
 export { makeLessonPassages } from "./lessons/lesson-passages.ts";

@@ -9,8 +9,8 @@ import { answerInThread } from "./answering/answer-in-thread.ts";
 import { type AnswerSourceDeps, answerSources } from "./answering/answer-sources.ts";
 import type { Asker } from "./answering/answerer.ts";
 import { insertExchange } from "./exchanges/exchanges.queries.ts";
-import { saveQuestionMeaning } from "./exchanges/question-meanings.queries.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
+import { saveQuestionMeaning } from "./exchanges/question-meanings.queries.ts";
 import { redact, takeOut, withoutPersonal } from "./exchanges/redact.rules.ts";
 import type { Model } from "./model/answer-with-model.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
@@ -62,7 +62,9 @@ export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps
       const { text, sources } = (await reword(message, reply, context)) ?? reply;
       const { outcome, passageIds, followUp } = reply;
       const id = randomUUID();
-      const vector = isKeptByMeaning(outcome) ? await meanings.ofQuestion(withoutPersonal(message)) : undefined;
+      const vector = isKeptByMeaning(outcome)
+        ? await meanings.ofQuestion(withoutPersonal(message))
+        : undefined;
       // An answer that can't be written down is given all the same: somebody may need it now.
       await commitTogether((tx) =>
         keepExchange(tx, {

@@ -1,11 +1,9 @@
-import { sageTalk } from "@academy/content/help";
 import type { OwnFact, OwnFacts } from "../../../platform/own-facts.ts";
 import type { Person } from "../../../platform/personal-data.ts";
 import type { Member } from "../../access/public.ts";
 import { answerQuestion, type Reply } from "../answer-question.ts";
 import { questionsIn } from "../clauses.rules.ts";
 import { withoutPersonal } from "../exchanges/redact.rules.ts";
-import type { TaughtPassage } from "../find-taught.ts";
 import { type KnowledgeBase, makeKnowledgeBase, textsToRead } from "../knowledge-base.ts";
 import type { LessonCourse } from "../lessons/lesson-passages.ts";
 import { makeLessonSearch } from "../lessons/lesson-search.ts";
@@ -14,7 +12,7 @@ import { answerOwn, type OwnResult } from "../own/answer-own.ts";
 import { makeTellOwn } from "../own/tell-own.ts";
 import { publishedPassages } from "../passages/published-passages.ts";
 import type { TaughtAnswer } from "../studio/taught-answers.queries.ts";
-import { taughtPassageId } from "../studio/taught-passage.rules.ts";
+import { toTaughtPassage } from "../taught-passage.ts";
 import type { Meanings } from "../understanding/meaning/meanings.ts";
 
 export type Asker = Member & Person;
@@ -75,21 +73,10 @@ function makeFreshKnowledgeBase(
     const version = `${await findTaughtVersion()} ${meanings.revision()}`;
     const written = publishedPassages();
     if (kept?.version !== version || kept.written !== written) {
-      const taught = (await listTaught()).map(toPassage);
+      const taught = (await listTaught()).map(toTaughtPassage);
       const base = makeKnowledgeBase(taught, await meanings.ofTexts(textsToRead(taught)));
       kept = { version, written, base };
     }
     return kept.base;
   };
 }
-
-const toPassage = ({ id, question, answer, alsoAskedAs }: TaughtAnswer): TaughtPassage => ({
-  id: taughtPassageId(id),
-  ...sageTalk.taughtSource,
-  text: answer,
-  asks: question,
-  alsoAskedAs,
-  followUp: null,
-  // The owner's words are said as the owner wrote them.
-  isExact: true,
-});

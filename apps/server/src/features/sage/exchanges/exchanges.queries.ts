@@ -6,6 +6,17 @@ export async function insertExchange(db: Db, exchange: Insertable<Tables["chat_e
   await db.insertInto("chat_exchanges").values(exchange).execute();
 }
 
+/** The key of what was asked in vain. */
+export async function findUnansweredKey(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("chat_exchanges")
+    .select("key")
+    .where("id", "=", id)
+    .where("outcome", "=", "unknown")
+    .executeTakeFirst();
+  return row?.key;
+}
+
 /** Whether there was one. */
 export async function saveRating(db: Db, id: string, isHelpful: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db

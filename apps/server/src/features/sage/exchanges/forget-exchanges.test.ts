@@ -28,10 +28,9 @@ test("after 30 days nothing is left of what was asked, not even that it was deal
   await forget({}, run);
   expect((await kept()).length).toBe(502);
   clock.moveMinutes(1);
-  expect(
-    (await listQuestions(db, {}, clock.now())).items,
-    "not shown even where the job is late",
-  ).toEqual([]);
+  expect((await listQuestions(db, {}, clock.now())).items, "not shown even where the job is late").toEqual(
+    [],
+  );
   await forget({}, run);
   await forget({}, run);
 

@@ -1,14 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/database.ts";
+import type { ExchangeOutcome } from "../sage.tables.ts";
 import { decodeVector, encodeVector } from "../understanding/meaning/meanings.queries.ts";
 import type { Vector } from "../understanding/meaning/vectors.ts";
 
 export type QuestionMeaning = { key: string; vector: Vector; askedAt: Date };
 
-export async function saveQuestionMeaning(
-  db: Db,
-  { key, vector, askedAt }: QuestionMeaning,
-): Promise<void> {
+export async function saveQuestionMeaning(db: Db, { key, vector, askedAt }: QuestionMeaning): Promise<void> {
   await db
     .insertInto("question_meanings")
     .values({ id: key, vector: encodeVector(vector), asked_at: askedAt })
@@ -84,6 +82,42 @@ export async function listKeysLike(db: Db, key: string): Promise<string[]> {
   return [...new Set([key, ...rows.map(({ id }) => id)])];
 }
 
+export type RecentQuestion = {
+  question: string;
+  vector: Vector;
+  outcome: ExchangeOutcome;
+  passageId: string | null;
+  isHelpful: boolean | null;
+};
+
+/** What was asked lately, each question once, with what became of it the last time. */
+export async function listRecentQuestions(
+  db: Db,
+  { since, limit }: { since: Date; limit: number },
+): Promise<RecentQuestion[]> {
+  const rows = await db
+    .selectFrom("question_meanings as meaning")
+    .innerJoin("chat_exchanges as newest", (join) =>
+      join.on("newest.id", "=", (where) =>
+        where
+          .selectFrom("chat_exchanges as asked")
+          .select("asked.id")
+          .whereRef("asked.key", "=", "meaning.id")
+          .orderBy("asked.created_at", "desc")
+          .orderBy("asked.id", "desc")
+          .limit(1),
+      ),
+    )
+    .where("meaning.asked_at", ">", since)
+    .select(["newest.question", "meaning.vector", "newest.outcome"])
+    .select(["newest.passage_id as passageId", "newest.is_helpful as isHelpful"])
+    .orderBy("meaning.asked_at", "desc")
+    .orderBy("meaning.id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ vector, ...row }) => ({ ...row, vector: decodeVector(vector) }));
+}
+
 /** Goes with the last exchange of its question; what stood together with it finds others. */
 export async function deleteQuestionMeaningsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("question_meanings").where("asked_at", "<=", before).execute();
@@ -91,6 +125,8 @@ export async function deleteQuestionMeaningsBefore(db: Db, before: Date): Promis
     .updateTable("question_meanings")
     .set({ group_key: null })
     .where("group_key", "is not", null)
-    .where("group_key", "not in", (where) => where.selectFrom("question_meanings as first").select("first.id"))
+    .where("group_key", "not in", (where) =>
+      where.selectFrom("question_meanings as first").select("first.id"),
+    )
     .execute();
 }

@@ -8,7 +8,12 @@ import type { Meanings } from "../understanding/meaning/meanings.ts";
 import { listQuestions } from "./list-questions.ts";
 import { changeAnswer, deleteAnswer, dismissQuestion, listAnswers, teachAnswer } from "./teach-answer.ts";
 
-type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff">; meanings: Pick<Meanings, "ofQuestion"> };
+type Deps = {
+  db: Db;
+  now: Clock;
+  auth: Pick<Auth, "requireStaff">;
+  meanings: Pick<Meanings, "ofQuestion" | "ofTexts">;
+};
 
 /** What Sage could not answer, and what the owner teaches it. */
 export function sageStudioRoutes({ db, now, auth, meanings }: Deps): FastifyPluginAsync {
@@ -21,6 +26,13 @@ export function sageStudioRoutes({ db, now, auth, meanings }: Deps): FastifyPlug
     registerCall(app, calls.dismissSageQuestion, async (request, _reply) => {
       const { id: by } = await auth.requireStaff(request, "staff");
       await dismissQuestion(db, request.body.key, { by, now: now() });
+    });
+
+    registerCall(app, calls.previewSageAnswer, async (request) => {
+      await auth.requireStaff(request, "staff");
+      // Loaded with the first: what Sage support knows costs an academy nothing that nobody asks anything.
+      const { previewAnswer } = await import("./preview-answer.ts");
+      return previewAnswer({ db, now: now(), meanings }, request.body);
     });
 
     registerCall(app, calls.listSageAnswers, async (request) => {

@@ -7,9 +7,9 @@ import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { handleForgetExchanges } from "../exchanges/forget-exchanges.ts";
+import { dimensions, toVector } from "../understanding/meaning/vectors.ts";
 import { listAllTaughtAnswers } from "./taught-answers.queries.ts";
 import { findTaughtVersion } from "./taught-version.ts";
-import { dimensions, toVector } from "../understanding/meaning/vectors.ts";
 
 const base = "/api/studio/helper";
 /** A meaning that is nobody else's. */
@@ -61,6 +61,7 @@ test("what was asked in vain or rated badly is listed, the same questions togeth
         count: 4,
         lastAskedAt: "2031-05-01T10:02:00.000Z",
         answer: null,
+        askers: 0,
         otherWordings: 1,
         // In other words, and so under another key.
         alike: [{ key: expect.any(String), question: expect.stringContaining("May I bring my dog? I am [") }],
@@ -72,6 +73,7 @@ test("what was asked in vain or rated badly is listed, the same questions togeth
         count: 2,
         lastAskedAt: "2031-05-01T10:01:00.000Z",
         answer: "Something else.",
+        askers: 0,
         otherWordings: 0,
         alike: [],
       },
@@ -123,7 +125,8 @@ test("page by page nothing is missing and nothing comes twice", async () => {
 test("what means the same is one, on whatever pages it stood; one answer closes all of it", async () => {
   const { api, clock, owner, ask, page, teach } = await academy();
   for (let axis = 10; axis < 40; axis++) {
-    for (let time = 0; time < 2; time++) await ask(`Question ${"x".repeat(axis)}?`, { vector: towards(axis) });
+    for (let time = 0; time < 2; time++)
+      await ask(`Question ${"x".repeat(axis)}?`, { vector: towards(axis) });
   }
   const ways = ["puppy", "terrier", "pets", "animals", "cat"];
   for (const way of ways) await ask(`May my ${way} come?`, { vector: towards(2) });

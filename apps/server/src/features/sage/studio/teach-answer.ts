@@ -5,6 +5,7 @@ import { readPage } from "../../../platform/db/cursor-paging.ts";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
+import { answerAskers } from "../../contact/public.ts";
 import { questionKey } from "../exchanges/question-key.rules.ts";
 import { listKeysLike } from "../exchanges/question-meanings.queries.ts";
 import { listComplainedKeys, settleQuestions } from "./settled-questions.queries.ts";
@@ -22,7 +23,7 @@ export function teachAnswer(db: Db, body: TaughtAnswerBody, actor: Actor): Promi
     const id = randomUUID();
     await insertTaughtAnswer(tx, id, body, actor.now);
     await recordTaught(tx, "added", id, actor);
-    return finish(tx, id, body, actor.now);
+    return finish(tx, id, body, actor);
   });
 }
 
@@ -39,7 +40,7 @@ export function changeAnswer(
     const complained = await listComplainedKeys(tx, taughtPassageId(id));
     await settleQuestions(tx, complained, { answerId: id, now });
     await recordTaught(tx, "changed", id, actor);
-    return finish(tx, id, body, now);
+    return finish(tx, id, body, actor);
   });
 }
 
@@ -62,11 +63,13 @@ export function dismissQuestion(db: Db, key: string, { by, now }: Actor): Promis
 const recordTaught = (tx: Tx, verb: "added" | "changed" | "removed", id: string, { by, now }: Actor) =>
   recordAudit(tx, { by, action: `sage-answer.${verb}`, subject: { kind: "sage-answer", id } }, now);
 
-async function finish(tx: Tx, id: string, body: TaughtAnswerBody, now: Date): Promise<TaughtAnswerView> {
+async function finish(tx: Tx, id: string, body: TaughtAnswerBody, actor: Actor): Promise<TaughtAnswerView> {
   const { answersKey, question, answer, alsoAskedAs } = body;
+  const { now } = actor;
   const keys = [question, ...alsoAskedAs].map(questionKey);
   if (answersKey !== undefined) keys.push(...(await listKeysLike(tx, answersKey)));
   await settleQuestions(tx, keys, { answerId: id, now });
+  await answerAskers(tx, { keys, answer }, actor);
   await renewTaughtVersion(tx, now);
   return { id, question, answer, alsoAskedAs, updatedAt: now.toISOString() };
 }

@@ -81,12 +81,10 @@ const ofOthers = [
       .map((line) => line.split("\t") as [string, string]),
     ([question]) => question,
   ),
-].map(
-  ([question, rows], index): [TaughtPassage, string[]] => [
-    taught(String(index), question),
-    rows.map(([, wording]) => wording),
-  ],
-);
+].map(([question, rows], index): [TaughtPassage, string[]] => [
+  taught(String(index), question),
+  rows.map(([, wording]) => wording),
+]);
 
 /** From which passage each question is answered where these were taught. */
 async function answeredFrom(passages: readonly TaughtPassage[], questions: readonly string[]) {
