@@ -19,6 +19,7 @@ import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { headlineRoutes } from "./features/funnel/headlines/headlines.routes.ts";
+import { calendarRoutes, gatheringStudioRoutes } from "./features/gatherings/public.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { landingRoutes } from "./features/landing/landing.routes.ts";
 import { launchPlanRoutes } from "./features/launch-plans/public.ts";
@@ -259,10 +260,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
     );
     await addRoutes(guarded, courseFileRoutes({ db, now, auth }));
-    await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, secret: deps.account.deps.secret, documents, auth }));
+    const { secret } = deps.account.deps;
+    await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, secret, documents, auth }));
+    await addRoutes(guarded, calendarRoutes({ db, now, baseUrl, secret, hash, auth }));
+    await addRoutes(guarded, gatheringStudioRoutes({ db, now, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));
     await addRoutes(guarded, workbookStudioRoutes({ db, now, auth }));
-    const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
+    const signer = makeCredentialSigner({ db, secret, now, baseUrl });
     await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));
     await addRoutes(guarded, verifyPageRoutes({ db, pages }));

@@ -6,6 +6,7 @@ import type { ContactTables } from "../features/contact/contact.tables.ts";
 import type { CourseTables } from "../features/courses/courses.tables.ts";
 import type { DraftTables } from "../features/drafts/drafts.tables.ts";
 import type { FunnelTables } from "../features/funnel/funnel.tables.ts";
+import type { GatheringTables } from "../features/gatherings/gatherings.tables.ts";
 import type { LaunchPlanTables } from "../features/launch-plans/launch-plans.tables.ts";
 import type { LeadTables } from "../features/leads/leads.tables.ts";
 import type { PeopleImportTables } from "../features/learners/people-import/people-import.tables.ts";
@@ -44,6 +45,7 @@ export interface Tables
     OrderTables,
     TestCheckoutTables,
     AccessTables,
+    GatheringTables,
     ProgressTables,
     LessonTables,
     LaunchPlanTables,
@@ -118,6 +120,11 @@ export const tableNames = all([
   "grants",
   "entitlements",
   "held_benefits",
+  "gatherings",
+  "gathering_benefits",
+  "gathering_dates",
+  "gathering_attendances",
+  "calendar_settings",
   "enrollments",
   "lesson_progress",
   "viewings",
@@ -164,6 +171,9 @@ const compositeKeys: Readonly<Record<string, readonly string[]>> = {
   lesson_openings: ["user_id", "lesson_id"],
   people_import_lines: ["import_id", "line"],
   media_sizes: ["file_id"],
+  gathering_benefits: ["gathering_id", "benefit_id"],
+  gathering_attendances: ["date_id", "user_id"],
+  calendar_settings: ["user_id"],
   media_uses: ["media_id", "place_id", "role"],
 };
 

@@ -5,6 +5,12 @@ import { handleEndGrant } from "../features/access/public.ts";
 import { type AccountFeature, forgetExpiredHourly, handleForgetExpired } from "../features/account/public.ts";
 import { handleRestore, keptApart } from "../features/backups/public.ts";
 import { handleMailGathered, mailGatheredHourly } from "../features/contact/public.ts";
+import {
+  handlePlanReminders,
+  handleRemind,
+  handleTellChange,
+  planRemindersHourly,
+} from "../features/gatherings/public.ts";
 import { handleTellInterested, tellInterestedHourly } from "../features/leads/public.ts";
 import { forgetImportsHourly, handleForgetImports, handleImportPeople } from "../features/learners/public.ts";
 import {
@@ -50,6 +56,7 @@ const hourlyJobs: PeriodicJob[] = [
   mailGatheredHourly,
   reconcileHourly,
   tellInterestedHourly,
+  planRemindersHourly,
   countDaysHourly,
   forgetDeliveriesHourly,
   forgetUploadsHourly,
@@ -104,6 +111,9 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleMailGathered({ db, now }),
     ...orderJobHandlers(orders),
     handleTellInterested({ db, now, isPaymentOpen: orders.provider !== undefined }),
+    handlePlanReminders({ db, now }),
+    handleRemind({ db, now, hash: account.deps.hash }),
+    handleTellChange({ db, now, hash: account.deps.hash }),
     handleCountDays({ db, now }),
     handleDeliverEvents({
       key: deps.testKey,

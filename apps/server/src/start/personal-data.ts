@@ -1,6 +1,7 @@
 import { invitationPersonalData } from "../features/account/public.ts";
 import { makeCertificatePersonalData } from "../features/certificates/public.ts";
 import { contactPersonalData } from "../features/contact/public.ts";
+import { gatheringPersonalData } from "../features/gatherings/public.ts";
 import { launchPlanPersonalData } from "../features/launch-plans/public.ts";
 import { quizPersonalData } from "../features/leads/public.ts";
 import { importPersonalData } from "../features/learners/public.ts";
@@ -22,6 +23,7 @@ export const personalDataOf = (now: Clock): PersonalData[] => [
   learningPersonalData,
   downloadPersonalData,
   launchPlanPersonalData,
+  gatheringPersonalData,
   answerPersonalData,
   bookmarkPersonalData,
   importPersonalData,

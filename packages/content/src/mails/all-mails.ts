@@ -1,6 +1,7 @@
 import { accountMails } from "./account-mails.ts";
 import { contactReplyMail } from "./contact-mail.ts";
 import type { EditableMail } from "./editable-mail.ts";
+import { gatheringMails } from "./gathering-mails.ts";
 import { giftDeliveredMail, giftMail, giftOrderedMail } from "./gift-mails.ts";
 import {
   accessEndedMail,
@@ -33,6 +34,7 @@ export const allMails: readonly EditableMail[] = [
   membershipCanceledMail,
   membershipResumedMail,
   accessEndedMail,
+  ...gatheringMails,
   contactReplyMail,
   accountDeletedMail,
   ...accountMails,

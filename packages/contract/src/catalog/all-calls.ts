@@ -2,6 +2,7 @@ import type { Call } from "../call.ts";
 import * as account from "../calls/account.ts";
 import * as desk from "../calls/desk.ts";
 import * as devMail from "../calls/dev-mail.ts";
+import * as calendar from "../calls/learning/calendar.ts";
 import * as certificates from "../calls/learning/certificates.ts";
 import * as courses from "../calls/learning/courses.ts";
 import * as launchPlan from "../calls/learning/launch-plan.ts";
@@ -18,6 +19,7 @@ import * as studioBusiness from "../calls/studio/business.ts";
 import * as studioCourseFiles from "../calls/studio/course-files.ts";
 import * as studioCourseOffers from "../calls/studio/course-offers.ts";
 import * as studioCourses from "../calls/studio/courses.ts";
+import * as studioGatherings from "../calls/studio/gatherings.ts";
 import * as studioGuise from "../calls/studio/guise.ts";
 import * as studioLeads from "../calls/studio/leads.ts";
 import * as studioLearners from "../calls/studio/learners.ts";
@@ -50,6 +52,7 @@ import * as welcomeFilm from "../calls/visitors/welcome-film.ts";
 /** Every call there is, by the feature it belongs to and the name it has there. */
 export const allCalls: Record<string, Record<string, Call>> = {
   account,
+  calendar,
   certificates,
   contact,
   courses,
@@ -90,6 +93,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-orders": studioOrders,
   "studio-quiz": studioQuiz,
   "studio-search": studioSearch,
+  "studio-gatherings": studioGatherings,
   "studio-guise": studioGuise,
   "studio-webhooks": studioWebhooks,
   "studio-workbooks": studioWorkbooks,

@@ -9,6 +9,7 @@ import {
   signInLinkMail,
 } from "@academy/content/mails/account-mails";
 import { contactReplyMail } from "@academy/content/mails/contact-mail";
+import * as gatheringMails from "@academy/content/mails/gathering-mails";
 import { accountDeletedMail } from "@academy/content/mails/membership-mails";
 import { quizMail } from "@academy/content/mails/quiz-mail";
 import { accessGivenMail, importedMail } from "@academy/content/mails/welcome-mails";
@@ -32,6 +33,13 @@ import {
   composeContactMessages,
 } from "./contact-message.tsx";
 import { type ContactReplyProps, composeContactReply } from "./contact-reply.tsx";
+import {
+  composeGatheringCanceled,
+  composeGatheringMoved,
+  composeGatheringReminder,
+  type GatheringChangedProps,
+  type GatheringReminderProps,
+} from "./gatherings.tsx";
 import { composeImported, type ImportedProps } from "./imported.tsx";
 import {
   type AcademyIsRunningProps,
@@ -86,6 +94,9 @@ export type Mail =
   | { template: "imported"; props: ImportedProps }
   | { template: "access-given"; props: AccessGivenProps }
   | { template: "webhook-off"; props: WebhookOffProps }
+  | { template: "gathering-reminder"; props: GatheringReminderProps }
+  | { template: "gathering-moved"; props: GatheringChangedProps }
+  | { template: "gathering-canceled"; props: GatheringChangedProps }
   | PurchaseMail;
 
 export type { MailWordsDrafts } from "./mail-from-words.tsx";
@@ -148,6 +159,12 @@ function compose(mail: Mail, words: WordsReader): ComposedMail {
       return composeAccessGiven(mail.props, words(accessGivenMail));
     case "webhook-off":
       return composeWebhookOff(mail.props);
+    case "gathering-reminder":
+      return composeGatheringReminder(mail.props, words(gatheringMails.gatheringReminderMail));
+    case "gathering-moved":
+      return composeGatheringMoved(mail.props, words(gatheringMails.gatheringMovedMail));
+    case "gathering-canceled":
+      return composeGatheringCanceled(mail.props, words(gatheringMails.gatheringCanceledMail));
     default:
       return composePurchaseMail(mail, words);
   }

@@ -54,6 +54,7 @@ import { dripDays } from "./0084-drip-days.ts";
 import { textMeanings } from "./0096-text-meanings.ts";
 import { renewalTerms } from "./0108-renewal-terms.ts";
 import { benefits } from "./0110-benefits.ts";
+import { gatherings } from "./0112-gatherings.ts";
 import { hashedCalendars } from "./0140-hashed-calendars.ts";
 import { questionMeanings } from "./0150-question-meanings.ts";
 import { askers } from "./0152-askers.ts";
@@ -115,6 +116,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0096-text-meanings": textMeanings(engine),
     "0108-renewal-terms": renewalTerms(),
     "0110-benefits": benefits(engine),
+    "0112-gatherings": gatherings(engine),
     "0140-hashed-calendars": hashedCalendars(),
     "0150-question-meanings": questionMeanings(engine),
     "0152-askers": askers(),

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../db/database.ts";
 import { orderedId } from "../ordered-id.ts";
 import type { Job } from "./job.ts";
-import { insertJob } from "./jobs.queries.ts";
+import { insertJob, insertJobs } from "./jobs.queries.ts";
 
 /** What has been due for longest comes first: this goes ahead of all that became due within a day. */
 const awaitedAheadMs = 24 * 60 * 60_000;
@@ -38,4 +38,30 @@ export function enqueue<Payload>(
     runAt: runAt ?? (isAwaited ? new Date(now.getTime() - awaitedAheadMs) : now),
     now,
   });
+}
+
+type ManyJobs<Payload> = readonly (Pick<Options, "key" | "runAt" | "label" | "recipient"> & {
+  payload: Payload;
+})[];
+
+/** The same for many of a kind, in one statement. */
+export async function enqueueAll<Payload>(
+  db: Db | Tx,
+  job: Job<Payload>,
+  many: ManyJobs<Payload>,
+  now: Date,
+): Promise<void> {
+  await insertJobs(
+    db,
+    many.map(({ payload, key, label, recipient, runAt }) => ({
+      id: orderedId(now),
+      kind: job.kind,
+      key: key ?? null,
+      label: label ?? null,
+      recipient: recipient ?? null,
+      payload: job.payload.parse(payload),
+      runAt: runAt ?? now,
+      now,
+    })),
+  );
 }

@@ -38,6 +38,25 @@ export async function insertJob(db: Db | Tx, job: NewJob): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
+/** Those whose key is there already are left out. */
+export async function insertJobs(db: Db | Tx, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await db
+    .insertInto("jobs")
+    .values(
+      jobs.map(({ payload, runAt, now, ...job }) => ({
+        ...job,
+        payload: asJson(payload),
+        state: "waiting" as const,
+        run_at: runAt,
+        attempts: 0,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
 type Claim = { now: Date; leasedUntil: Date; token: string; limit: number; held: string[] };
 
 /** Mostly there is none, and whoever waits for one asks again and again: claiming none takes five times as long. */

@@ -2,7 +2,7 @@ import type { Mail, MailWordsDrafts } from "@academy/documents/mails";
 import { z } from "zod";
 import type { Db, Tx } from "../db/database.ts";
 import type { Documents } from "../documents/documents.ts";
-import { enqueue } from "../jobs/enqueue.ts";
+import { enqueue, enqueueAll } from "../jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../jobs/job.ts";
 import type { AttachmentReference, FindAttachment, Message, Recipient } from "./message.ts";
 import type { MailTransport } from "./transport.ts";
@@ -43,6 +43,25 @@ export function sendMail(
   const payload = { to, mail, attachment, replyTo, drafts };
   const recipient = isLast ? undefined : to.address.toLowerCase();
   return enqueue(db, sendMailJob, payload, { ...options, label: mail.template, recipient });
+}
+
+/** The same for many at once; none twice for one key. */
+export function sendMails(
+  db: Db | Tx,
+  mails: readonly { to: Recipient; mail: Mail; key: string }[],
+  now: Date,
+): Promise<void> {
+  return enqueueAll(
+    db,
+    sendMailJob,
+    mails.map(({ to, mail, key }) => ({
+      payload: { to, mail },
+      key,
+      label: mail.template,
+      recipient: to.address.toLowerCase(),
+    })),
+    now,
+  );
 }
 
 type Deps = {

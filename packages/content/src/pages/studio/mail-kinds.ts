@@ -34,6 +34,9 @@ export const mailKinds = {
   invitation: "Invitation",
   "payment-open": "Payment is open",
   "payment-differences": "Differences in payments",
+  "gathering-reminder": "A gathering is coming up",
+  "gathering-moved": "A gathering was moved",
+  "gathering-canceled": "A gathering was canceled",
   "webhook-off": "A webhook was turned off",
 } as const;
 

@@ -26,7 +26,18 @@ export function sampleMail(
     "second-factor-on": { template: "second-factor-changed", props: { isOn: true } },
     "second-factor-is-off": { template: "second-factor-changed", props: { isOn: false } },
   };
+  const gathering = {
+    firstName: "Robin",
+    dateId: token,
+    title: "Monthly group call",
+    when: "Tuesday, May 6, 2031 at 7:00 PM Eastern Daylight Time",
+    offToken: token,
+  };
+  const change = { ...gathering, reason: "", was: "Monday, May 5, 2031 at 7:00 PM Eastern Daylight Time", isRest: false };
   const samples: readonly Mail[] = [
+    { template: "gathering-reminder", props: { ...gathering, host: "Elena", isSoon: false } },
+    { template: "gathering-moved", props: change },
+    { template: "gathering-canceled", props: { ...change, reason: "Elena has lost her voice." } },
     { template: "already-have-account", props: { code } },
     { template: "no-account-here", props: {} },
     { template: "sign-in-link", props: { token } },

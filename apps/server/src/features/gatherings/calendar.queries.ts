@@ -1,0 +1,150 @@
+import type { CalendarQuery } from "@academy/contract/learning/calendar";
+import { maxGatheringMinutes } from "@academy/contract/studio/gatherings";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Tables } from "../../db/tables.ts";
+import type { PageRequest } from "../../platform/db/cursor-paging.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import type { Member } from "../access/public.ts";
+import { theirDates } from "./entitled.queries.ts";
+
+type Selection = SelectQueryBuilder<Tables, "gathering_dates" | "gatherings", object>;
+
+/** None is longer: what began earlier is over. */
+export const longestMs = maxGatheringMinutes * 60_000;
+
+const withGathering = (db: Db | Tx) =>
+  db.selectFrom("gathering_dates").innerJoin("gatherings", "gatherings.id", "gathering_dates.gathering_id");
+
+/** What is shown of a date; where it takes place is not. */
+const shown = (dates: Selection, userId: string) =>
+  dates
+    .leftJoin("gathering_attendances", (join) =>
+      join
+        .onRef("gathering_attendances.date_id", "=", "gathering_dates.id")
+        .on("gathering_attendances.user_id", "=", userId),
+    )
+    .select([
+      "gathering_dates.id",
+      "gathering_dates.starts_at",
+      "gathering_dates.ends_at",
+      "gathering_dates.moved_from",
+      "gathering_dates.canceled_at",
+      "gathering_dates.cancel_reason",
+      "gathering_dates.updated_at",
+      "gatherings.updated_at as series_updated_at",
+      "gatherings.host",
+      "gatherings.zone",
+      "gatherings.is_sample",
+      "gathering_attendances.going_at",
+      "gathering_attendances.question",
+    ])
+    .select(sql<string>`coalesce(gathering_dates.title, gatherings.title)`.as("title"))
+    .select(sql<string>`coalesce(gathering_dates.about, gatherings.about)`.as("about"))
+    // Each change of either makes it more.
+    .select(sql<number>`gathering_dates.revision + gatherings.revision`.as("sequence"));
+
+export type ShownDate = Awaited<ReturnType<typeof findDate>>;
+
+const isUpcoming = (dates: Selection, now: Date) =>
+  dates
+    .where("gathering_dates.starts_at", ">", new Date(now.getTime() - longestMs))
+    .where("gathering_dates.ends_at", ">", now);
+
+/** The next first, or of those that are over the last first. */
+export async function listDates(
+  db: Db,
+  member: Member,
+  { show = "upcoming", now }: { show: CalendarQuery["show"]; now: Date },
+  { after, limit }: PageRequest,
+) {
+  const theirs = await theirDates(db, member, now);
+  const isPast = show === "past";
+  const from = isPast
+    ? withGathering(db).where("gathering_dates.ends_at", "<=", now)
+    : isUpcoming(withGathering(db), now);
+  const order = isPast ? "desc" : "asc";
+  const dates = await shown(from.where(theirs), member.id)
+    .$if(after !== undefined, (rows) =>
+      rows.where((where) =>
+        where(
+          where.refTuple("gathering_dates.starts_at", "gathering_dates.id"),
+          isPast ? "<" : ">",
+          where.tuple(after?.at as Date, after?.id as string),
+        ),
+      ),
+    )
+    .orderBy("gathering_dates.starts_at", order)
+    .orderBy("gathering_dates.id", order)
+    .limit(limit)
+    .execute();
+  return withGoing(db, dates);
+}
+
+/** With how many will be there, counted for all at once. */
+async function withGoing<Row extends { id: string }>(db: Db, dates: Row[]) {
+  if (dates.length === 0) return [];
+  const counted = await db
+    .selectFrom("gathering_attendances")
+    .select(["date_id", (select) => select.fn.countAll<number>().as("going")])
+    .where(
+      "date_id",
+      "in",
+      dates.map(({ id }) => id),
+    )
+    .where("going_at", "is not", null)
+    .groupBy("date_id")
+    .execute();
+  const goingTo = new Map(counted.map(({ date_id, going }) => [date_id, Number(going)]));
+  return dates.map((date) => ({ ...date, going: goingTo.get(date.id) ?? 0 }));
+}
+
+/** One that is theirs; nobody learns whether there is another of that id. */
+export async function findDate(db: Db, member: Member, id: string, now: Date) {
+  const theirs = await theirDates(db, member, now);
+  const rows = await shown(
+    withGathering(db).where(theirs).where("gathering_dates.id", "=", id),
+    member.id,
+  ).execute();
+  const [date] = await withGoing(db, rows);
+  return date;
+}
+
+/** Where it takes place, besides what is shown: for joining alone. */
+export async function findWayIn(db: Db, member: Member, id: string, now: Date) {
+  const theirs = await theirDates(db, member, now);
+  return withGathering(db)
+    .select(["gathering_dates.starts_at", "gathering_dates.ends_at", "gathering_dates.canceled_at"])
+    .select(sql<string | null>`coalesce(gathering_dates.link, gatherings.link)`.as("link"))
+    .where(theirs)
+    .where("gathering_dates.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The next that takes place, at once with whether anything they hold is gathered for. */
+export async function findNext(db: Db, member: Member, now: Date) {
+  const theirs = await theirDates(db, member, now);
+  return isUpcoming(withGathering(db), now)
+    .select(["gathering_dates.id", "gathering_dates.starts_at", "gathering_dates.ends_at", "gatherings.host"])
+    .select(sql<string>`coalesce(gathering_dates.title, gatherings.title)`.as("title"))
+    .where(theirs)
+    .where("gathering_dates.canceled_at", "is", null)
+    .orderBy("gathering_dates.starts_at")
+    .orderBy("gathering_dates.id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** For a calendar program: what was lately and what is to come, as far as one wants to look. */
+export async function listFeedDates(
+  db: Db,
+  member: Member,
+  { since, most, now }: { since: Date; most: number; now: Date },
+) {
+  const theirs = await theirDates(db, member, now);
+  return shown(withGathering(db).where(theirs), member.id)
+    .where("gathering_dates.starts_at", ">=", since)
+    .orderBy("gathering_dates.starts_at")
+    .orderBy("gathering_dates.id")
+    .limit(most)
+    .execute();
+}

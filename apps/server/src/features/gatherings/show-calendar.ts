@@ -1,0 +1,105 @@
+import {
+  type CalendarDate,
+  type CalendarPage,
+  type CalendarQuery,
+  type NextGathering,
+  opensMinutesBefore,
+} from "@academy/contract/learning/calendar";
+import { readPage } from "../../platform/db/cursor-paging.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Member } from "../access/public.ts";
+import { findDate, findNext, findWayIn, listDates, type ShownDate } from "./calendar.queries.ts";
+import { holdsGatherings } from "./entitled.queries.ts";
+
+const minuteMs = 60_000;
+const minutesOf = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) =>
+  Math.round((ends_at.getTime() - starts_at.getTime()) / minuteMs);
+export const opensAt = ({ starts_at }: { starts_at: Date }): Date =>
+  new Date(starts_at.getTime() - opensMinutesBefore * minuteMs);
+
+const toView = (date: NonNullable<ShownDate>): CalendarDate => ({
+  id: date.id,
+  title: date.title,
+  about: date.about,
+  host: date.host,
+  startsAt: date.starts_at.toISOString(),
+  minutes: minutesOf(date),
+  movedFrom: date.moved_from?.toISOString() ?? null,
+  canceled: date.canceled_at && {
+    at: date.canceled_at.toISOString(),
+    reason: date.cancel_reason ?? "",
+  },
+  opensAt: opensAt(date).toISOString(),
+  isGoing: date.going_at !== null,
+  going: date.going,
+  question: date.question,
+  isSample: date.is_sample,
+});
+
+export async function showCalendar(
+  db: Db,
+  member: Member,
+  { show, ...page }: CalendarQuery,
+  now: Date,
+): Promise<CalendarPage> {
+  const [dates, isHolder] = await Promise.all([
+    readPage(page, (request) => listDates(db, member, { show, now }, request), {
+      cursorOf: ({ starts_at, id }) => ({ at: starts_at, id }),
+      toItem: toView,
+    }),
+    holdsGatherings(db, member, now),
+  ]);
+  return { ...dates, isHolder };
+}
+
+export async function showDate(db: Db, member: Member, id: string, now: Date): Promise<CalendarDate> {
+  return toView(await requireDate(db, member, id, now));
+}
+
+/** Of somebody else's it is not said that there is one. */
+export async function requireDate(
+  db: Db,
+  member: Member,
+  id: string,
+  now: Date,
+): Promise<NonNullable<ShownDate>> {
+  const date = await findDate(db, member, id, now);
+  if (!date) throw new AppError("NOT_FOUND");
+  return date;
+}
+
+/** One that is still to be changed by whoever comes: neither over nor canceled. */
+export async function requireOpenDate(db: Db, member: Member, id: string, now: Date) {
+  const date = await requireDate(db, member, id, now);
+  if (date.canceled_at) throw new AppError("CONFLICT", { message: "This one has been canceled." });
+  if (date.ends_at <= now) throw new AppError("CONFLICT", { message: "This one is over." });
+  return date;
+}
+
+/** The way in, and nothing of it before its time. */
+export async function joinGathering(
+  db: Db,
+  member: Member,
+  id: string,
+  now: Date,
+): Promise<{ link: string }> {
+  const date = await findWayIn(db, member, id, now);
+  if (!date) throw new AppError("NOT_FOUND");
+  const refuse = (message: string) => new AppError("FORBIDDEN", { message });
+  if (date.canceled_at) throw refuse("This one has been canceled.");
+  if (date.ends_at <= now) throw refuse("This one is over.");
+  if (opensAt(date) > now) throw refuse(`The way in opens ${opensMinutesBefore} minutes before it begins.`);
+  if (date.link === null) {
+    throw new AppError("NOT_FOUND", { message: "There’s no link yet. Please look again in a minute." });
+  }
+  return { link: date.link };
+}
+
+/** For the dashboard and for Sage. */
+export async function findNextGathering(db: Db, member: Member, now: Date): Promise<NextGathering | null> {
+  const next = await findNext(db, member, now);
+  if (!next) return null;
+  const { id, title, host, starts_at } = next;
+  return { id, title, host, startsAt: starts_at.toISOString(), minutes: minutesOf(next) };
+}
