@@ -4,6 +4,7 @@ import { type AccountFeature, type Auth, peopleRoutes } from "./features/account
 import { auditRoutes } from "./features/audit/studio/audit.routes.ts";
 import { backupRoutes } from "./features/backups/public.ts";
 import { welcomeFilmRoutes } from "./features/blueprint/welcome-film.routes.ts";
+import { benefitRoutes } from "./features/benefits/public.ts";
 import { businessRoutes } from "./features/business/public.ts";
 import {
   certificateRoutes,
@@ -87,6 +88,7 @@ import {
   workbookStudioRoutes,
   workbooksRoutes,
 } from "./features/workbooks/public.ts";
+import { debtLists } from "./deliveries.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
@@ -204,7 +206,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates, findAskedKey }));
     await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));
-    await addRoutes(guarded, todayRoutes({ database, now, auth, settings, words: deps.words }));
+    await addRoutes(guarded, todayRoutes({ database, now, auth, settings, words: deps.words, debtLists }));
     await addRoutes(guarded, learnerListRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, peopleRoutes({ db, now, auth, baseUrl, documents }));
     await addRoutes(guarded, learnerRoutes({ ...deps.account.deps, baseUrl, documents, auth }));
@@ -235,9 +237,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       guarded,
       orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth, readsFrom: deps.readsFrom }),
     );
+    await addRoutes(guarded, benefitRoutes({ db, now, delivery: deps.orders.delivery, auth }));
     await addRoutes(guarded, offerStudioRoutes({ ...deps.orders, words: deps.words, auth }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
-    await addRoutes(guarded, checkoutPageRoutes({ db, pages }));
+    await addRoutes(guarded, checkoutPageRoutes({ ...deps.orders, pages }));
     if (deps.orders.provider?.name === "test") await addRoutes(guarded, testCheckoutRoutes({ db, now }));
     await addRoutes(guarded, coursesRoutes({ db, now, auth }));
     const films = openFilms(deps.filmsFolder, deps.store);
@@ -294,6 +297,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         now,
         settings,
         provider: deps.orders.provider,
+        delivery: deps.orders.delivery,
         followConfirmed: deps.followConfirmed,
         auth,
       }),

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
+import { deliveryChecks } from "./deliveries.ts";
 import { createOwnerLink, makeAccountFeature, makePasswords } from "./features/account/public.ts";
 import { forgetOrder, noteRestored } from "./features/backups/public.ts";
 import { mailSender, usualPaper } from "./features/business/public.ts";
+import { makeDelivery } from "./features/benefits/public.ts";
 import { followClaims, unknownClaim } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
 import { makeReceipts } from "./features/orders/public.ts";
@@ -119,7 +121,9 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       testKey,
       stripeAddress: overrides.stripeAddress,
     });
-    const orders = { db, now, log, hash, baseUrl: settings.baseUrl, provider };
+    const checks = overrides.deliveryChecks ?? deliveryChecks;
+    const delivery = makeDelivery({ isDemo: settings.isDemo, checks });
+    const orders = { db, now, log, hash, baseUrl: settings.baseUrl, provider, delivery };
     const traffic = measureTraffic();
     const { readsInThreads = true } = overrides;
     let isDraining = false;

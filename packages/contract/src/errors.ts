@@ -51,6 +51,10 @@ export const errorCatalogue = {
       "The price has changed since you opened this page. You haven’t been charged. Please look at it again.",
   },
   COUPON_REFUSED: { status: 400, message: "That code doesn’t work here." },
+  OPENS_SOON: {
+    status: 409,
+    message: "This opens soon, so you can’t buy it yet. You haven’t been charged.",
+  },
   PAYMENT_CLOSED: { status: 409, message: "Payment isn’t open yet." },
   PAYMENT_UNREACHABLE: {
     status: 503,

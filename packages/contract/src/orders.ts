@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
+import { offerPart } from "./fields/offer-parts.ts";
 import { openPayment } from "./fields/payment-providers.ts";
 import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 import { pageOf } from "./paging.ts";
@@ -42,6 +43,10 @@ export const offerView = z.strictObject({
   course: z
     .strictObject({ about: z.string(), archetype: archetypeKey, modules: z.array(z.string()) })
     .nullable(),
+  /** What it is made of, as bought today: the courses it opens, then its benefits. */
+  includes: z.array(offerPart),
+  /** Whether it isn’t sold yet, since not all of it could be delivered. */
+  opensSoon: z.boolean(),
 });
 export type OfferView = z.infer<typeof offerView>;
 
@@ -179,6 +184,8 @@ export const orderStateView = z.strictObject({
   isGift: z.boolean(),
   /** Whether it belongs to whoever asks. */
   isMine: z.boolean(),
+  /** What was bought, under the terms of its day. */
+  includes: z.array(offerPart),
   /** Where it can still be paid. */
   payAt: z.string().nullable(),
   /** In a demo: the page where everything else can be tried. */
@@ -211,6 +218,8 @@ export const orderView = z.strictObject({
   totalCents: cents,
   nextPayment: z.strictObject({ at: z.iso.datetime(), amountCents: cents }).nullable(),
   payments: z.array(paymentView),
+  /** What was bought, under the terms of its day. */
+  includes: z.array(offerPart),
   gift: z
     .strictObject({
       name: z.string(),

@@ -115,6 +115,7 @@ export const tableNames = all([
   "payment_differences",
   "payment_events",
   "receipt_numbers",
+  "order_notices",
   "test_checkouts",
   "test_payments",
   "grants",

@@ -20,7 +20,12 @@ import {
   handleIngest,
   openUploadFolder,
 } from "../features/media/public.ts";
-import { type OrderDeps, orderJobHandlers, reconcileHourly } from "../features/orders/public.ts";
+import {
+  mailNoticesHourly,
+  type OrderDeps,
+  orderJobHandlers,
+  reconcileHourly,
+} from "../features/orders/public.ts";
 import { handleDeliverEvents } from "../features/payments/public.ts";
 import { forgetExchangesHourly, handleForgetExchanges } from "../features/sage/public.ts";
 import { countDaysHourly, handleCountDays } from "../features/today/public.ts";
@@ -55,6 +60,7 @@ const hourlyJobs: PeriodicJob[] = [
   forgetImportsHourly,
   mailGatheredHourly,
   reconcileHourly,
+  mailNoticesHourly,
   tellInterestedHourly,
   planRemindersHourly,
   countDaysHourly,
@@ -110,10 +116,15 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleImportPeople(account.deps),
     handleMailGathered({ db, now }),
     ...orderJobHandlers(orders),
-    handleTellInterested({ db, now, isPaymentOpen: orders.provider !== undefined }),
     handlePlanReminders({ db, now }),
     handleRemind({ db, now, hash: account.deps.hash }),
     handleTellChange({ db, now, hash: account.deps.hash }),
+    handleTellInterested({
+      db,
+      now,
+      isPaymentOpen: orders.provider !== undefined,
+      delivery: orders.delivery,
+    }),
     handleCountDays({ db, now }),
     handleDeliverEvents({
       key: deps.testKey,

@@ -1,4 +1,5 @@
 import type { AppDeps } from "../app.ts";
+import type { DeliveryCheck } from "../features/access/public.ts";
 import type { PasswordHashing } from "../features/account/public.ts";
 import type { StripeAddress } from "../features/payments/public.ts";
 import type { Network } from "../features/webhooks/public.ts";
@@ -20,6 +21,8 @@ export type Overrides = {
   wordsRenderer?: typeof wordsRenderer;
   documents?: Documents;
   filmsFolder?: string;
+  /** Who says what is missing before something can be sold. */
+  deliveryChecks?: readonly DeliveryCheck[];
   handlers?: JobHandler[];
   periodic?: PeriodicJob[];
   pollMs?: number;

@@ -82,3 +82,46 @@ export const webhookOffMail = {
     button: "See your webhooks",
   },
 } as const satisfies OwnerMail;
+
+export const ordersPaidMail = {
+  placeholders: [
+    { name: "offer", label: "What was bought", inSubject: true },
+    { name: "count", label: "How many there are", inSubject: true },
+  ],
+  words: {
+    subject: "New order: {offer}",
+    preview: "What was bought, by whom, and what you do for it yourself.",
+    heading: "You have a new order",
+    body: [
+      "{orders}",
+      "{button}",
+      "You can turn these emails off in the studio, in Settings under Emails.",
+    ],
+    subjectOfMany: "{count} new orders",
+    headingOfMany: "You have new orders",
+    bought: "{name} ({email}) bought “{offer}”.",
+    given: "{name} ({email}) bought “{offer}” as a gift.",
+    free: "nothing, it was free",
+    owed: "What you do for it yourself:",
+    nothingOwed: "Everything in it opens by itself. You don’t need to do anything.",
+    button: "See the order",
+    buttonOfMany: "See your orders",
+  },
+} as const;
+
+/** How the first payment is called, and what the owner does by hand for what opens not by itself, by its kind. */
+export const orderNoticeWords = {
+  paid: {
+    full: "Paid: {amount}.",
+    "two-payments": "Paid: {amount}, the first of two payments.",
+    monthly: "Paid: {amount}, the first month.",
+  },
+  byHand: {
+    calls: "{name}: hold them, and put each on your calendar in time",
+    "co-working": "{name}: hold them, and put each on your calendar in time",
+    recordings: "{name}: put new ones up when you have them",
+    session: "{name}: they choose a time from your free hours",
+    files: "{name}: make it, and hand it over in “Made for you”",
+    priority: "{name}: answer within {days} working days",
+  },
+} as const;

@@ -2,6 +2,7 @@ import type { Call } from "../call.ts";
 import * as account from "../calls/account.ts";
 import * as desk from "../calls/desk.ts";
 import * as devMail from "../calls/dev-mail.ts";
+import * as benefits from "../calls/learning/benefits.ts";
 import * as calendar from "../calls/learning/calendar.ts";
 import * as certificates from "../calls/learning/certificates.ts";
 import * as courses from "../calls/learning/courses.ts";
@@ -15,6 +16,7 @@ import * as operations from "../calls/operations.ts";
 import * as orders from "../calls/orders.ts";
 import * as sage from "../calls/sage.ts";
 import * as signIn from "../calls/sign-in.ts";
+import * as studioBenefits from "../calls/studio/benefits.ts";
 import * as studioBusiness from "../calls/studio/business.ts";
 import * as studioCourseFiles from "../calls/studio/course-files.ts";
 import * as studioCourseOffers from "../calls/studio/course-offers.ts";
@@ -53,6 +55,7 @@ import * as welcomeFilm from "../calls/visitors/welcome-film.ts";
 export const allCalls: Record<string, Record<string, Call>> = {
   account,
   calendar,
+  benefits,
   certificates,
   contact,
   courses,
@@ -73,6 +76,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   sage,
   "sign-in": signIn,
   "social-proof": socialProof,
+  "studio-benefits": studioBenefits,
   "studio-business": studioBusiness,
   "studio-course-files": studioCourseFiles,
   "studio-courses": studioCourses,

@@ -5,6 +5,7 @@ import { oneLine } from "../fields/text.ts";
 import { maxCourses } from "../learning/courses.ts";
 import { offerKey, offerKeys, orderEnds, orderStates } from "../orders.ts";
 import { pageOf, pageQuery } from "../paging.ts";
+import { missingPiece, offerBenefit } from "./benefits.ts";
 
 const cents = z.int().min(0);
 const moment = z.iso.datetime();
@@ -23,6 +24,12 @@ export const studioOffer = z.strictObject({
   version: z.int(),
   /** A payment page of somebody else's. */
   checkoutLink: z.string().nullable(),
+  /** The courses it opens, by title. */
+  courses: z.array(z.string()),
+  /** What it holds besides them. */
+  benefits: z.array(offerBenefit),
+  /** What is missing before all of it can be delivered: a live academy doesn’t sell it until then. */
+  missing: z.array(missingPiece),
   versions: z.array(
     z.strictObject({
       number: z.int(),

@@ -199,3 +199,7 @@ export const paymentDifference = z.strictObject({
 });
 export type PaymentDifference = z.infer<typeof paymentDifference>;
 export const differencePage = pageOf(paymentDifference);
+
+/** Whether owners are emailed about each order that is paid. */
+export const orderMails = z.strictObject({ areOn: z.boolean() });
+export const orderMailsBody = z.strictObject({ areOn: z.boolean(), was: z.boolean() });

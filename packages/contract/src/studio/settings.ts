@@ -5,6 +5,7 @@ import { restoreWord } from "../fields/restore-word.ts";
 import { oneLine } from "../fields/text.ts";
 import { pageOf, pageQuery } from "../paging.ts";
 import { socialProofChoice } from "../visitors/social-proof.ts";
+import { missingPiece } from "./benefits.ts";
 import { decidedBy, scheduleView } from "./business.ts";
 
 const moment = z.iso.datetime().nullable();
@@ -14,6 +15,7 @@ export const launchCheckIds = [
   "address",
   "mail",
   "payments",
+  "delivery",
   "seller",
   "legal",
   "owner",
@@ -46,6 +48,8 @@ export const launchView = z.strictObject({
     trial: z.enum(["restored", "failed"]).nullable(),
   }),
   enrollments: socialProofChoice.shape.mode,
+  /** What is sold and can’t be delivered yet. */
+  missing: z.array(missingPiece),
   /** How many testimonials are shown with no record of consent to them. */
   withoutConsent: z.number().int(),
   /** A claim that is not confirmed is left out of a live academy's pages. */

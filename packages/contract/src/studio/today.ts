@@ -39,6 +39,25 @@ const failedJob = z.strictObject({
 });
 export type FailedJob = z.infer<typeof failedJob>;
 
+/** Something that is owed to people, until it is done. */
+const debt = z.strictObject({
+  kind: z.enum([
+    "gathering-link",
+    "recording",
+    "session-offer",
+    "session-intake",
+    "files",
+    "invitation",
+    "space-link",
+  ]),
+  /** What it is about: a gathering’s name, a person’s. */
+  about: z.string(),
+  due: moment.nullable(),
+  /** Where it is done. */
+  path: z.string(),
+});
+export type DebtView = z.infer<typeof debt>;
+
 /** What came in, and what of it has gone back since: the rest is kept. */
 const money = { paidCents: amount, refundedCents: amount };
 
@@ -69,6 +88,9 @@ export const todayView = z.strictObject({
     hasMoreJobs: z.boolean(),
     /** What the hourly look at the payment provider found. */
     differences: counted,
+    /** What is owed to people, the first due first, and how much there is of it. */
+    debts: z.array(debt),
+    debtCount: counted,
     /** What was published and can’t be shown any more, since an update. */
     leftOut: z.array(
       z.strictObject({

@@ -66,6 +66,8 @@ export const messageView = z.strictObject({
   message: z.string(),
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
+  /** By when an answer was promised, to somebody with priority. */
+  dueAt: z.iso.datetime().nullable(),
   /** Whether the field that people don't see was filled in. */
   isSuspect: z.boolean(),
   /** The oldest first. */
@@ -74,6 +76,14 @@ export const messageView = z.strictObject({
 export type MessageView = z.infer<typeof messageView>;
 export const messagePage = pageOf(messageView);
 export type MessagePage = z.infer<typeof messagePage>;
+/** Within how many working days somebody with priority is answered. */
+export const answerPromise = z.strictObject({ days: z.int().min(1).max(30) });
+export type AnswerPromise = z.infer<typeof answerPromise>;
+export const answerPromiseBody = z.strictObject({
+  days: z.int().min(1, "Please enter a number from 1 to 30.").max(30, "Please enter a number from 1 to 30."),
+  /** What it was when it was looked at. */
+  was: z.int(),
+});
 export const messageParams = z.strictObject({ id: z.uuid() });
 /** One reply to one message. */
 export const replyParams = z.strictObject({ id: z.uuid(), reply: z.uuid() });

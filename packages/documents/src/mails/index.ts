@@ -99,6 +99,7 @@ export type Mail =
   | { template: "gathering-canceled"; props: GatheringChangedProps }
   | PurchaseMail;
 
+export type { OrderNotice } from "./purchases/orders-paid.tsx";
 export type { MailWordsDrafts } from "./mail-from-words.tsx";
 export type RenderedMail = { subject: string; html: string; text: string };
 

@@ -11,7 +11,7 @@ export type { ReceiptInput };
 export async function renderReceipt(input: ReceiptInput): Promise<Uint8Array> {
   const { number, paidAt, isTest, academyName = academy.name, words = receiptWords } = input;
   const receipt = await setReceipt(input);
-  const { labels, seller, buyer, offerName, description, sums } = receipt;
+  const { labels, seller, buyer, offerName, description, included, sums } = receipt;
   const all = [
     ...Object.values(labels),
     receipt.number,
@@ -19,6 +19,7 @@ export async function renderReceipt(input: ReceiptInput): Promise<Uint8Array> {
     ...buyer,
     offerName,
     description,
+    ...included,
     ...sums.flatMap(({ label, note, amount }) => (note ? [label, note, amount] : [label, amount])),
   ];
   await prepareFonts(

@@ -54,6 +54,9 @@ export async function setReceipt(input: ReceiptInput) {
     buyer: await setParty([{ words: buyer.name, canLack: true }, { words: buyer.email }]),
     offerName: await setWords(offerName, { family: display, size: 14.5, width: measures.item }),
     description: await setWords(description, { family: text, size: 10, width: measures.item }),
+    included: await Promise.all(
+      (input.included ?? []).map((line) => setWords(line, { family: text, size: 9, width: measures.item })),
+    ),
     sums: await setSums(input, words),
   };
 }
@@ -107,6 +110,8 @@ export type ReceiptInput = {
   offerName: string;
   /** Which payment it is, such as "First of two payments". */
   description: string;
+  /** What was paid for, line by line. */
+  included?: readonly string[] | undefined;
   /** ISO 4217. */
   currency: string;
   netCents: number;

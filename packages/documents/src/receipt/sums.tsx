@@ -26,6 +26,7 @@ const styles = StyleSheet.create({
     paddingTop: 12,
     paddingBottom: 16,
   },
+  included: { marginTop: 8 },
   row: {
     flexDirection: "row",
     alignItems: "flex-start",
@@ -39,12 +40,20 @@ const styles = StyleSheet.create({
   strong: { borderTopWidth: 0.75, borderTopColor: palette.gold },
 });
 
-export function Sums({ offerName, description, sums }: SetReceipt) {
+export function Sums({ offerName, description, included, sums }: SetReceipt) {
   return (
     <>
       <View style={styles.item}>
         <Words words={offerName} />
         <Words words={description} style={{ color: palette.inkSoft, marginTop: 2 }} />
+        {included.length > 0 && (
+          <View style={styles.included}>
+            {included.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and never change places.
+              <Words key={place} words={line} />
+            ))}
+          </View>
+        )}
       </View>
       {sums.map((sum, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be alike, and never change places.

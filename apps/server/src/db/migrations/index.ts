@@ -55,6 +55,9 @@ import { textMeanings } from "./0096-text-meanings.ts";
 import { renewalTerms } from "./0108-renewal-terms.ts";
 import { benefits } from "./0110-benefits.ts";
 import { gatherings } from "./0112-gatherings.ts";
+import { spaceLinks } from "./0130-space-links.ts";
+import { orderNotices } from "./0132-order-notices.ts";
+import { promisedAnswers } from "./0134-promised-answers.ts";
 import { hashedCalendars } from "./0140-hashed-calendars.ts";
 import { questionMeanings } from "./0150-question-meanings.ts";
 import { askers } from "./0152-askers.ts";
@@ -117,6 +120,9 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0108-renewal-terms": renewalTerms(),
     "0110-benefits": benefits(engine),
     "0112-gatherings": gatherings(engine),
+    "0130-space-links": spaceLinks(),
+    "0132-order-notices": orderNotices(engine),
+    "0134-promised-answers": promisedAnswers(engine),
     "0140-hashed-calendars": hashedCalendars(),
     "0150-question-meanings": questionMeanings(engine),
     "0152-askers": askers(),

@@ -1,5 +1,6 @@
 import type { BenefitKind, SessionTerms } from "@academy/content/benefits";
 import type { OfferKey } from "@academy/content/offers";
+import type { ColumnType } from "kysely";
 import type { Json, NullableJson, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type AccessTables = {
@@ -49,6 +50,8 @@ type BenefitsTable = {
   position: number;
   /** The content package's, or the owner's own: hers are never written over by a new release. */
   source: "content" | "owner";
+  /** Of a space: where its members meet, by the owner. */
+  link: ColumnType<string | null, string | null | undefined, string | null>;
   archived_at: NullableTimestamp;
   created_at: Timestamp;
 };

@@ -14,7 +14,14 @@ export type MissingPiece = { what: string; path: string };
 /** Something that is owed to people, until it is done. */
 export type Debt = {
   /** One of a kind of debt, by which a screen names it. */
-  kind: "gathering-link" | "recording" | "session-offer" | "session-intake" | "files" | "invitation";
+  kind:
+    | "gathering-link"
+    | "recording"
+    | "session-offer"
+    | "session-intake"
+    | "files"
+    | "invitation"
+    | "space-link";
   /** What it is about, in plain words: a gathering's name, a person's. */
   about: string;
   due: Date | null;

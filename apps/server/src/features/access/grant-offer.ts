@@ -9,6 +9,7 @@ import { endStanding, standingCertificates } from "../certificates/public.ts";
 import { benefitsOf, openingOf, termsOf } from "./access.rules.ts";
 import { isHeld } from "./entitlements.queries.ts";
 import {
+  findBenefitsOnSale,
   findEndedGrant,
   findTermsOf,
   type GrantSelector,
@@ -40,7 +41,7 @@ type GrantInput = {
 /** Gives somebody an offer: the grant with its terms, what it opens, and a place in those courses. Twice is once. */
 export async function grantOffer(tx: Tx, granting: GrantInput): Promise<"granted" | "standing"> {
   const { userId, offer, endsAt, now } = granting;
-  const terms = granting.terms ?? (isCourseOffer(offer) ? await findTermsOf(tx, offer) : termsOf(offer));
+  const terms = granting.terms ?? (await termsToday(tx, offer));
   const grantId = await insertGrant(tx, {
     ...granting,
     terms,
@@ -61,6 +62,12 @@ export async function grantOffer(tx: Tx, granting: GrantInput): Promise<"granted
   await insertHeldBenefits(tx, { grantId, userId, benefits: benefitsOf(offer, terms), now });
   await insertEnrollments(tx, userId, courseIds, now);
   return "granted";
+}
+
+/** As it is sold today, whatever the owner has made it of since the academy began. */
+async function termsToday(tx: Tx, offer: OfferKey): Promise<object> {
+  if (isCourseOffer(offer)) return findTermsOf(tx, offer);
+  return { ...termsOf(offer), benefits: await findBenefitsOnSale(tx, offer) };
 }
 
 const endGrant = defineJob("access.end-grant", z.object({ grantId: z.string() }));

@@ -1,4 +1,11 @@
-export { benefitsOf, isOfferKey, offerKeys, offersPathOf, offersThatOpen } from "./access.rules.ts";
+export {
+  benefitsOf,
+  isOfferKey,
+  offerKeys,
+  offersPathOf,
+  offersThatOpen,
+  openingOf,
+} from "./access.rules.ts";
 export {
   countsAt,
   type HeldBenefit,

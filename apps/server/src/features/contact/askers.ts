@@ -39,5 +39,7 @@ export async function answerAskers(
 /** How many wait for an answer to each of these questions, by its key. */
 export async function countAskers(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const asking = await listAsking(db, keys, most);
-  return new Map([...Map.groupBy(asking, ({ asked_key }) => asked_key ?? "")].map(([key, all]) => [key, all.length]));
+  return new Map(
+    [...Map.groupBy(asking, ({ asked_key }) => asked_key ?? "")].map(([key, all]) => [key, all.length]),
+  );
 }

@@ -5,6 +5,8 @@ import { orderedId } from "../../platform/ordered-id.ts";
 type NewMessage = Omit<ContactBody, "website" | "asked"> & {
   userId: string | null;
   mailedAt: Date | null;
+  /** By when an answer was promised; such a message stands first. */
+  dueAt: Date | null;
   isSuspect: boolean;
   askedKey: string | null;
   now: Date;
@@ -22,7 +24,7 @@ export async function isKept(db: Db, submissionId: string): Promise<boolean> {
 /** False when this submission is there already. */
 export async function insertMessage(
   tx: Tx,
-  { userId, mailedAt, isSuspect, askedKey, now, ...message }: NewMessage,
+  { userId, mailedAt, dueAt, isSuspect, askedKey, now, ...message }: NewMessage,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto("contact_messages")
@@ -34,6 +36,8 @@ export async function insertMessage(
       mailed_at: mailedAt,
       is_suspect: isSuspect,
       asked_key: askedKey,
+      due_at: dueAt,
+      rank: dueAt === null ? 0 : 1,
     })
     .onConflict((conflict) => conflict.column("submission_id").doNothing())
     .executeTakeFirst();

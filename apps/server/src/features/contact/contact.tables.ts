@@ -1,4 +1,5 @@
 import type { ContactTopic } from "@academy/contract/visitors/contact";
+import type { ColumnType } from "kysely";
 import type { Flag, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type ContactTables = {
@@ -26,6 +27,10 @@ type ContactMessagesTable = {
   is_suspect: Flag;
   /** The key of what Sage support was asked, and could not answer, where it was passed on from there. */
   asked_key: string | null;
+  /** By when an answer was promised, to somebody with priority. */
+  due_at: NullableTimestamp;
+  /** 1 with such a promise: those that wait are listed by it first. */
+  rank: ColumnType<number, number | undefined, number>;
 };
 
 /** What was answered from the studio. */

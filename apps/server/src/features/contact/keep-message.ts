@@ -1,3 +1,4 @@
+import type { Role } from "@academy/contract/account";
 import type { ContactBody } from "@academy/contract/visitors/contact";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
@@ -5,6 +6,7 @@ import type { Rates } from "../../platform/http/limits/rate-limits.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { Person } from "../../platform/personal-data.ts";
 import { listOwnerEmails } from "../account/public.ts";
+import { promisedBy } from "./answer-promise.ts";
 import { insertMessage, isKept } from "./contact.queries.ts";
 
 export type ContactDeps = {
@@ -24,7 +26,7 @@ export type ContactDeps = {
 export async function keepMessage(
   { db, now, hash, rates, findAskedKey }: ContactDeps,
   { website, asked, ...body }: ContactBody,
-  user: Person | undefined,
+  user: (Person & { role: Role }) | undefined,
 ): Promise<void> {
   const message = { ...body, submission_id: body.submission_id.toLowerCase() };
   // Somebody whose answer got lost on the way must not meet a limit for asking again.
@@ -36,12 +38,14 @@ export async function keepMessage(
   const { name, email, topic, message: text } = message;
   const mail = { template: "contact-message", props: { name, email, topic, message: text } } as const;
   const askedKey = asked === undefined ? null : await findAskedKey(db, asked.toLowerCase(), text);
+  const dueAt = isSuspect ? null : await promisedBy(db, user, now());
   await inTransaction(db, async (tx) => {
     const at = now();
     const kept = {
       ...message,
       userId: user?.id ?? null,
       askedKey,
+      dueAt,
       mailedAt: isMailedNow ? at : null,
       isSuspect,
       now: at,

@@ -61,13 +61,14 @@ export async function insertInterest(
     .execute();
 }
 
-/** Those who wait to be told, the longest waiting first. */
-export async function listUntold(db: Db | Tx, limit: number) {
+/** Those who wait to be told, the longest waiting first; of some offers there is nothing to tell yet. */
+export async function listUntold(db: Db | Tx, limit: number, except: readonly OfferKey[]) {
   return db
     .selectFrom("interests")
     .innerJoin("leads", "leads.id", "interests.lead_id")
     .select(["interests.id", "interests.offer", "leads.email", "leads.name"])
     .where("interests.told_at", "is", null)
+    .$if(except.length > 0, (waiting) => waiting.where("interests.offer", "not in", except))
     .orderBy("interests.created_at")
     .orderBy("interests.id")
     .limit(limit)

@@ -1,3 +1,4 @@
+import type { OfferKey } from "@academy/content/offers";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../testing/servers/test-database.ts";
 import { insertInterest, saveInterestedLead } from "./interests.queries.ts";
@@ -6,14 +7,17 @@ import { handleTellInterested } from "./tell-interested.ts";
 test("whoever asked to be told that payment is open is told once, also by two jobs at once", async () => {
   const { db } = await testDatabase();
   const now = new Date();
+  const soon: OfferKey[] = ["blueprintGuided"];
   await db.transaction().execute(async (tx) => {
     for (const name of ["Ann", "Bea", "Cleo"]) {
       const lead = await saveInterestedLead(tx, { name, email: `${name}@example.org`.toLowerCase(), now });
       await insertInterest(tx, { leadId: lead.id, offer: "subscribePackage", now });
+      if (name === "Ann") await insertInterest(tx, { leadId: lead.id, offer: "blueprintGuided", now });
     }
   });
+  const listOpeningSoon = async () => new Set(soon);
   const run = (isPaymentOpen: boolean) =>
-    handleTellInterested({ db, now: () => now, isPaymentOpen }).run(
+    handleTellInterested({ db, now: () => now, isPaymentOpen, delivery: { listOpeningSoon } }).run(
       {},
       { id: "job", attempt: 1, signal: new AbortController().signal },
     );
@@ -24,5 +28,8 @@ test("whoever asked to be told that payment is open is told once, also by two jo
   await Promise.all([run(true), run(true)]);
   await run(true);
 
-  expect(await told()).toEqual(["payment-open", "payment-open", "payment-open"]);
+  expect(await told(), "not of what opens later").toEqual(["payment-open", "payment-open", "payment-open"]);
+  soon.pop();
+  await run(true);
+  expect(await told()).toHaveLength(4);
 });

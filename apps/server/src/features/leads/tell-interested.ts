@@ -3,7 +3,8 @@ import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../platform/jobs/job.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
-import { listOfferNames } from "../offers/public.ts";
+import type { Delivery } from "../benefits/public.ts";
+import { listOfferNames, listOnSale } from "../offers/public.ts";
 import { listUntold, setTold } from "./interests.queries.ts";
 
 const tellInterested = defineJob("leads.tell-interested", z.object({}) as z.ZodType<Record<string, never>>);
@@ -13,14 +14,15 @@ export const tellInterestedHourly: PeriodicJob = { job: tellInterested, everyMs:
 /** As many mails as an hour may bring; the next hour brings the next. */
 const maxAtOnce = 100;
 
-type Deps = { db: Db; now: Clock; isPaymentOpen: boolean };
+type Deps = { db: Db; now: Clock; isPaymentOpen: boolean; delivery: Pick<Delivery, "listOpeningSoon"> };
 
-/** Once payment is open, whoever asked to be told is told, once. */
-export function handleTellInterested({ db, now, isPaymentOpen }: Deps): JobHandler {
+/** Once payment is open and an offer can be delivered, whoever asked to be told of it is told, once. */
+export function handleTellInterested({ db, now, isPaymentOpen, delivery }: Deps): JobHandler {
   return handleJob(tellInterested, async () => {
     if (!isPaymentOpen) return;
+    const opening = await delivery.listOpeningSoon(db, await listOnSale(db, now()), now());
     await inTransaction(db, async (tx) => {
-      const waiting = await listUntold(tx, maxAtOnce);
+      const waiting = await listUntold(tx, maxAtOnce, [...opening]);
       if (waiting.length === 0) return;
       const names = await listOfferNames(tx);
       for (const { id, offer, email } of waiting) {

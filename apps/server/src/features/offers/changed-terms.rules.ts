@@ -1,3 +1,4 @@
+import { firstOfferBenefits, type OfferBenefit } from "@academy/content/benefits";
 import { formatPrice } from "@academy/content/format-price";
 import { firstOffers, isCourseOffer, type OfferKey, type OfferWords } from "@academy/content/offers";
 import type { OfferTerms } from "./offer-terms.rules.ts";
@@ -113,6 +114,17 @@ export function changedTerms(
     priceCents,
     instalments: inTwo(twoPaymentsCents),
   };
+}
+
+/** The next version, made of other benefits. What is as the academy began follows its releases again. */
+export function composedTerms(
+  { areBenefitsOwn: _, ...terms }: OfferTerms,
+  benefits: OfferBenefit[],
+): OfferTerms {
+  const { key } = terms;
+  const first = isCourseOffer(key) ? [] : firstOfferBenefits[key];
+  const isFirst = JSON.stringify(first) === JSON.stringify(benefits);
+  return { ...terms, benefits, ...(isFirst ? {} : { areBenefitsOwn: true as const }) };
 }
 
 export const inTwo = (each: number | null): OfferTerms["instalments"] =>

@@ -16,6 +16,8 @@ export type OfferTerms = {
   moneyBackDays: number | null;
   /** What it holds besides courses. */
   benefits: OfferBenefit[];
+  /** Where they are the owner’s own: a release leaves them as they are. */
+  areBenefitsOwn?: true;
 };
 
 export function termsOfContent(offer: (typeof offers)[number]): OfferTerms {

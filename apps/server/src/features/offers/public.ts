@@ -1,4 +1,4 @@
-export { canBeInTwo, changedTerms, refuseChange, wordsOfTerms } from "./changed-terms.rules.ts";
+export { canBeInTwo, changedTerms, composedTerms, refuseChange, wordsOfTerms } from "./changed-terms.rules.ts";
 export { type Coupon, endOfDay, isCode, lastDayOf, plainCode, refusalOf } from "./coupons/coupon.rules.ts";
 export {
   archiveCoupon,

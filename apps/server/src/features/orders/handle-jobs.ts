@@ -16,6 +16,7 @@ import {
 } from "./order-jobs.ts";
 import { findOrder, updateOrder } from "./orders.queries.ts";
 import { listPayments } from "./payments.queries.ts";
+import { handleMailNotices } from "./owner-mails/tell-owners.ts";
 import { reconcile } from "./reconciliation/reconcile.ts";
 import { refreshOrder } from "./refresh/refresh-order.ts";
 import { makeRefund } from "./refunds/make-refund.ts";
@@ -48,6 +49,7 @@ export function orderJobHandlers(deps: OrderDeps): JobHandler[] {
     handleJob(endSubscriptionJob, async ({ subscriptionId }) => provider?.endSubscription(subscriptionId)),
     handleJob(reconcileJob, () => reconcile({ ...deps, now: () => now() })),
     handleDeliverGift(deps),
+    handleMailNotices(deps),
   ];
 }
 

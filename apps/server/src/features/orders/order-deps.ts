@@ -1,6 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Delivery } from "../benefits/public.ts";
 import type { PaymentProvider } from "../payments/public.ts";
 
 /** What the verbs of orders work with; each takes what it needs of it. */
@@ -13,4 +14,6 @@ export type OrderDeps = {
   baseUrl: string;
   /** Nothing while payment is not open. */
   provider: PaymentProvider | undefined;
+  /** Of what nobody could be given yet: it isn’t sold. */
+  delivery: Delivery;
 };

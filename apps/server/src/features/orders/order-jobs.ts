@@ -27,4 +27,10 @@ export const endSubscriptionJob = defineJob(
   z.object({ subscriptionId: z.string() }),
 );
 
+/** Of orders that came in too fast to be told by themselves. */
+export const mailNoticesJob = defineJob(
+  "orders.mail-notices",
+  z.object({}) as z.ZodType<Record<string, never>>,
+);
+
 export const reconcileJob = defineJob("orders.reconcile", z.object({}) as z.ZodType<Record<string, never>>);

@@ -78,7 +78,7 @@ export function ordersRoutes(deps: Deps): FastifyPluginAsync {
         cursorOf: ({ created_at, id }: Order) => ({ at: created_at, id }),
         toItem: (order: Order) => order,
       });
-      return { items: await viewOrders(db, page.items), nextCursor: page.nextCursor };
+      return { items: await viewOrders(db, page.items, now()), nextCursor: page.nextCursor };
     });
     registerCall(app, calls.getReceipt, async (request, reply) => {
       const { id, payment: paymentId } = request.params;

@@ -12,6 +12,7 @@ export type OrderTables = {
   payment_differences: PaymentDifferencesTable;
   payment_events: PaymentEventsTable;
   receipt_numbers: ReceiptNumbersTable;
+  order_notices: OrderNoticesTable;
   invitations: InvitationsTable;
 };
 
@@ -130,6 +131,14 @@ type PaymentDifferencesTable = {
   to_state: OrderState | null;
   settled_at: NullableTimestamp;
   created_at: Timestamp;
+};
+
+/** Which orders the owners are told of by mail, by the order: each once. */
+type OrderNoticesTable = {
+  id: string;
+  created_at: Timestamp;
+  /** Nothing while it waits to be told with others. */
+  mailed_at: NullableTimestamp;
 };
 
 /** What the provider has told us: each once. */

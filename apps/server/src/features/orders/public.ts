@@ -6,6 +6,7 @@ export { revokeInvitations } from "./invitations/invitations.queries.ts";
 export { invite } from "./invitations/invite.ts";
 export { makeOrderFacts } from "./mine/own-facts.ts";
 export { makeReceipts, type Receipts } from "./mine/receipts.ts";
+export { mailNoticesHourly } from "./owner-mails/tell-owners.ts";
 export type { OrderDeps } from "./order-deps.ts";
 export { orderLimits } from "./orders.limits.ts";
 export { countOrdersSince } from "./orders.queries.ts";

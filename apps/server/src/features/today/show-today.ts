@@ -3,6 +3,7 @@ import { findBackupNews } from "../../platform/backups/backup-news.ts";
 import { findSchedule, type ScheduleSettings } from "../../platform/backups/backup-schedule.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { listDeadJobs } from "../../platform/jobs/jobs.queries.ts";
+import type { Debt, DebtList } from "../access/public.ts";
 import { countWaitingMessages, findOldestWaiting } from "../contact/public.ts";
 import { hasFunnelCounts } from "../funnel/public.ts";
 import { countLeadsSince, hasLeads } from "../leads/public.ts";
@@ -21,7 +22,13 @@ import { failedJobOf } from "./failed-jobs.rules.ts";
 import { findVisit } from "./visits.queries.ts";
 import { visitAt } from "./visits.rules.ts";
 
-type TodayRequest = { userId: string; settings: ScheduleSettings; words: Words | undefined; now: Date };
+type TodayRequest = {
+  userId: string;
+  settings: ScheduleSettings;
+  words: Words | undefined;
+  debtLists: readonly DebtList[];
+  now: Date;
+};
 
 /** Who looks for the first time is told of the last week. */
 const firstLookMs = 7 * 24 * 60 * 60 * 1000;
@@ -30,10 +37,15 @@ const maxCounted = 10_000;
 const maxQuestions = 100;
 /** More at once would only weigh on her: the others come up as these are dealt with. */
 const maxListed = 5;
+/** What was promised is listed further than the rest. */
+const maxDebts = 20;
 const everything = new Date(0);
 
 /** Looking changes nothing: that somebody looked is noted by a call of its own. */
-export async function showToday(db: Db, { userId, settings, words, now }: TodayRequest): Promise<TodayView> {
+export async function showToday(
+  db: Db,
+  { userId, settings, words, debtLists, now }: TodayRequest,
+): Promise<TodayView> {
   const { since } = visitAt(await findVisit(db, userId), now);
   const from = since ?? new Date(now.getTime() - firstLookMs);
   return {
@@ -41,7 +53,7 @@ export async function showToday(db: Db, { userId, settings, words, now }: TodayR
     countedFrom: from.toISOString(),
     isFirstDay: await isFirstDay(db),
     news: await readNews(db, from, now),
-    waiting: await readWaiting(db, words, now),
+    waiting: { ...(await readWaiting(db, words, now)), ...(await readDebts(db, debtLists, now)) },
     backups: await readBackups(db, settings),
   };
 }
@@ -66,7 +78,14 @@ async function readNews(db: Db, from: Date, now: Date): Promise<TodayView["news"
   };
 }
 
-async function readWaiting(db: Db, words: Words | undefined, now: Date): Promise<TodayView["waiting"]> {
+type Waiting = TodayView["waiting"];
+type DebtsOfToday = Pick<Waiting, "debts" | "debtCount">;
+
+async function readWaiting(
+  db: Db,
+  words: Words | undefined,
+  now: Date,
+): Promise<Omit<Waiting, keyof DebtsOfToday>> {
   const payments = await listTroubles(db, maxListed + 1);
   const jobs = await listDeadJobs(db, maxListed + 1);
   return {
@@ -81,6 +100,20 @@ async function readWaiting(db: Db, words: Words | undefined, now: Date): Promise
     leftOut: await listLeftOut(db, words),
   };
 }
+
+/** What is owed to people, the first due first. */
+async function readDebts(db: Db, lists: readonly DebtList[], now: Date): Promise<DebtsOfToday> {
+  const owed = await Promise.all(lists.map((list) => list(db, now, maxDebts)));
+  const dueAt = ({ due }: Debt) => due?.getTime() ?? Number.POSITIVE_INFINITY;
+  const debts = owed.flatMap((each) => each.debts).toSorted((one, other) => byTime(dueAt(one), dueAt(other)));
+  const total = owed.reduce((sum, each) => sum + each.total, 0);
+  return {
+    debts: debts.slice(0, maxDebts).map(({ due, ...debt }) => ({ ...debt, due: due?.toISOString() ?? null })),
+    debtCount: upTo(maxCounted, total),
+  };
+}
+
+const byTime = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
 
 const upTo = (most: number, count: number): CappedCount => ({
   count: Math.min(count, most),

@@ -5,6 +5,7 @@ import type { ScheduleSettings } from "../../platform/backups/backup-schedule.ts
 import type { Clock } from "../../platform/clock.ts";
 import { type Database, inTransaction } from "../../platform/db/database.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
+import type { DebtList } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import { recordAudit } from "../audit/public.ts";
 import type { Words } from "../words/public.ts";
@@ -21,15 +22,16 @@ type Deps = {
   auth: Pick<Auth, "requireOwner">;
   settings: ScheduleSettings;
   words: Words | undefined;
+  debtLists: readonly DebtList[];
 };
 
 /** With what an owner begins the day. */
-export function todayRoutes({ database, now, auth, settings, words }: Deps): FastifyPluginAsync {
+export function todayRoutes({ database, now, auth, settings, words, debtLists }: Deps): FastifyPluginAsync {
   const { db, engine } = database;
   return async (app) => {
     registerCall(app, calls.showToday, async (request) => {
       const { id: userId } = await auth.requireOwner(request);
-      return showToday(db, { userId, settings, words, now: now() });
+      return showToday(db, { userId, settings, words, debtLists, now: now() });
     });
 
     registerCall(app, calls.noteVisit, async (request, _reply) => {

@@ -1,3 +1,4 @@
+import { makeDelivery } from "../../features/benefits/public.ts";
 import { seedStarterCourses } from "../../features/courses/public.ts";
 import { seedOffers } from "../../features/offers/public.ts";
 import { orderJobHandlers, receiveEvent } from "../../features/orders/public.ts";
@@ -25,7 +26,8 @@ export async function startOrders() {
   });
   const { log } = createLogs("silent");
   const hash = (purpose: string, value: string) => `${purpose} ${value}`;
-  const deps = { db, now: clock.now, log, hash, baseUrl: "http://localhost:5000", provider };
+  const delivery = makeDelivery({ isDemo: true, checks: [] });
+  const deps = { db, now: clock.now, log, hash, baseUrl: "http://localhost:5000", provider, delivery };
   const handlers = new Map(orderJobHandlers(deps).map((handler) => [handler.kind, handler]));
 
   /** What the test checkout has told so far, as it would be sent. */

@@ -37,6 +37,7 @@ export const mailKinds = {
   "gathering-reminder": "A gathering is coming up",
   "gathering-moved": "A gathering was moved",
   "gathering-canceled": "A gathering was canceled",
+  "orders-paid": "New orders, to you",
   "webhook-off": "A webhook was turned off",
 } as const;
 

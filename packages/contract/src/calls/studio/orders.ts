@@ -100,3 +100,17 @@ export const settleDifference = defineCall({
   summary: "Say that a difference was seen to",
   params: orders.studioOrderParams,
 });
+export const showOrderMails = defineCall({
+  method: "GET",
+  path: "/api/studio/settings/order-mails",
+  audience: "owners",
+  summary: "Whether every owner gets an email for each order that is paid",
+  answer: orders.orderMails,
+});
+export const setOrderMails = defineCall({
+  method: "PUT",
+  path: "/api/studio/settings/order-mails",
+  audience: "owners",
+  summary: "Turn the owners’ emails about orders on or off",
+  body: orders.orderMailsBody,
+});

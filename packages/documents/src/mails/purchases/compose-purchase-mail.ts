@@ -7,6 +7,7 @@ import { type AccessEndedProps, composeAccessEnded } from "./access-ended.tsx";
 import * as gifts from "./gifts.tsx";
 import { composeInvitation, type InvitationProps } from "./invitation.tsx";
 import * as memberships from "./membership-notices.tsx";
+import { composeOrdersPaid, type OrdersPaidProps } from "./orders-paid.tsx";
 import { composePaymentDifferences, type PaymentDifferencesProps } from "./payment-differences.tsx";
 import * as payments from "./payment-notices.tsx";
 import { composePaymentOpen, type PaymentOpenProps } from "./payment-notices.tsx";
@@ -30,6 +31,7 @@ export type PurchaseMail =
   | { template: "gift-delivered"; props: gifts.GiftDeliveredProps }
   | { template: "invitation"; props: InvitationProps }
   | { template: "payment-open"; props: PaymentOpenProps }
+  | { template: "orders-paid"; props: OrdersPaidProps }
   | { template: "payment-differences"; props: PaymentDifferencesProps };
 
 export function composePurchaseMail(mail: PurchaseMail, wordsOf: WordsReader): ComposedMail {
@@ -62,6 +64,8 @@ export function composePurchaseMail(mail: PurchaseMail, wordsOf: WordsReader): C
       return gifts.composeGiftDelivered(mail.props, wordsOf(giftMails.giftDeliveredMail));
     case "invitation":
       return composeInvitation(mail.props, wordsOf(welcomeMails.invitationMail));
+    case "orders-paid":
+      return composeOrdersPaid(mail.props);
     case "payment-differences":
       return composePaymentDifferences(mail.props);
     default:

@@ -1,11 +1,13 @@
 import { formatLongDate } from "@academy/content/format-date";
 import { giftDeliveredMail, giftMail, giftOrderedMail } from "@academy/content/mails/gift-mails";
+import type { OfferPart } from "@academy/content/offer-parts";
 import type { OfferKey } from "@academy/content/offers";
 import { Text } from "@react-email/text";
 import { linesOf } from "../lines-of.tsx";
 import { composeMailFromWords, fillLine, Paragraph } from "../mail-from-words.tsx";
 import { textStyle } from "../mail-layout.tsx";
 import { FirstStep } from "./first-step.tsx";
+import { Included } from "./included.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SignInRoute } from "./way-in.tsx";
 
@@ -17,6 +19,8 @@ export type GiftProps = {
   /** Empty where the giver wrote none. */
   note: string;
   signInToken: string;
+  /** What it is made of. */
+  includes?: OfferPart[];
 };
 
 /** To whom it is given, and who may never have heard of us. */
@@ -33,7 +37,8 @@ export function composeGift(props: GiftProps, words: typeof giftMail.words) {
     firstStep: <FirstStep offer={offer} />,
   };
   const filling = { fromName, toName, offerName, contactPage: <PageLink path="/contact" /> };
-  return composeMailFromWords(giftMail, words, { filling, blocks });
+  const below = <Included parts={props.includes} isMembership={false} />;
+  return composeMailFromWords(giftMail, words, { filling, blocks, below });
 }
 
 export type GiftOrderedProps = {

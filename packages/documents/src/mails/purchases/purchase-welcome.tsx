@@ -1,7 +1,9 @@
 import { welcomeMail } from "@academy/content/mails/welcome-mails";
+import type { OfferPart } from "@academy/content/offer-parts";
 import type { OfferKey } from "@academy/content/offers";
 import { composeMailFromWords, fillText, Paragraph } from "../mail-from-words.tsx";
 import { FirstStep } from "./first-step.tsx";
+import { Included } from "./included.tsx";
 import { PageLink } from "./page-link.tsx";
 import { SignInRoute } from "./way-in.tsx";
 
@@ -11,6 +13,8 @@ export type PurchaseWelcomeProps = {
   offer: OfferKey;
   /** Signs in; null for somebody who has an account that they use. */
   signInToken: string | null;
+  /** What it is made of. */
+  includes?: OfferPart[];
 };
 
 export function composePurchaseWelcome(props: PurchaseWelcomeProps, words: typeof welcomeMail.words) {
@@ -32,5 +36,6 @@ export function composePurchaseWelcome(props: PurchaseWelcomeProps, words: typeo
       ),
     firstStep: <FirstStep offer={offer} />,
   };
-  return composeMailFromWords(welcomeMail, words, { filling, blocks });
+  const below = <Included parts={props.includes} isMembership={offer === "alumniGroup"} />;
+  return composeMailFromWords(welcomeMail, words, { filling, blocks, below });
 }

@@ -1,11 +1,13 @@
 import { formatLongDate } from "@academy/content/format-date";
 import { receiptMail } from "@academy/content/mails/payment-mails";
+import type { OfferPart } from "@academy/content/offer-parts";
 import { Column } from "@react-email/column";
 import { Row } from "@react-email/row";
 import { Section } from "@react-email/section";
 import { formatMoney } from "../../money.ts";
 import { composeMailFromWords, fillLine, fillText, Paragraph } from "../mail-from-words.tsx";
 import { textStyle } from "../mail-layout.tsx";
+import { Included } from "./included.tsx";
 import { ordersPath, PageLink } from "./page-link.tsx";
 
 export type ReceiptProps = {
@@ -18,6 +20,8 @@ export type ReceiptProps = {
   currency: string;
   kind: "once" | "first-of-two" | "second-of-two" | "membership" | "renewal";
   nextPayment: { at: string; amountCents: number } | null;
+  /** What was paid for. */
+  includes?: OfferPart[];
 };
 
 type Words = typeof receiptMail.words;
@@ -42,7 +46,12 @@ export function composeReceipt(props: ReceiptProps, words: Words) {
   const isMembership = kind === "membership" || kind === "renewal";
   const next = nextOf(props, words);
   const blocks = {
-    facts: <Facts facts={rowsOf(props, words, facts.tax)} />,
+    facts: (
+      <>
+        <Facts facts={rowsOf(props, words, facts.tax)} />
+        <Included parts={props.includes} isMembership={isMembership} />
+      </>
+    ),
     next: next && <Paragraph>{fillText(next, facts)}</Paragraph>,
     canceling: isMembership && <Paragraph>{fillText(words.howToCancel, facts)}</Paragraph>,
   };

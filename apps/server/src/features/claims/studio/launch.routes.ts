@@ -9,13 +9,14 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { Auth } from "../../account/public.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { confirmClaim } from "../confirmed.ts";
-import { type LaunchProvider, type LaunchSettings, showLaunch } from "./show-launch.ts";
+import { type LaunchDelivery, type LaunchProvider, type LaunchSettings, showLaunch } from "./show-launch.ts";
 
 type Deps = {
   db: Db;
   now: Clock;
   settings: LaunchSettings;
   provider: LaunchProvider | undefined;
+  delivery: LaunchDelivery;
   followConfirmed: () => Promise<void>;
   auth: Pick<Auth, "requireOwner">;
 };
@@ -26,13 +27,14 @@ export function launchRoutes({
   now,
   settings,
   provider,
+  delivery,
   followConfirmed,
   auth,
 }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showLaunch, async (request) => {
       await auth.requireOwner(request);
-      return showLaunch(db, settings, provider, now());
+      return showLaunch(db, settings, { provider, delivery }, now());
     });
 
     registerCall(app, confirmClaimCall, async (request, _reply) => {

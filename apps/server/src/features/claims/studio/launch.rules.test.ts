@@ -21,6 +21,7 @@ const ready: LaunchFacts = {
   },
   enrollments: "off",
   withoutConsent: 0,
+  missing: 0,
   now,
 };
 const open = (change: Partial<LaunchFacts>) =>
@@ -36,6 +37,7 @@ test.each([
   ["mail", { sendsMail: false }],
   ["payments", { payments: "test" }],
   ["payments", { payments: "none" }],
+  ["delivery", { missing: 1 }],
   ["seller", { hasSeller: false }],
   ["sample-accounts", { hasSampleAccounts: true }],
   ["second-factor", { owners: [...ready.owners, { hasSecondFactor: false, isSample: false }] }],

@@ -15,6 +15,8 @@ export type LaunchFacts = {
   enrollments: LaunchView["enrollments"];
   /** Testimonials that are shown with no record that somebody agreed. */
   withoutConsent: number;
+  /** How much is missing of what is sold. */
+  missing: number;
   now: Date;
 };
 
@@ -35,6 +37,7 @@ export function checkLaunch(facts: LaunchFacts): LaunchView["checks"] {
     address: !facts.isDemo && facts.baseUrl.startsWith("https://"),
     mail: facts.sendsMail,
     payments: facts.payments === "live",
+    delivery: facts.missing === 0,
     seller: facts.hasSeller,
     legal: areConfirmed(legalIds),
     owner: owners.some(({ isSample }) => !isSample),

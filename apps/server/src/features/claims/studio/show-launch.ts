@@ -10,7 +10,10 @@ import { findSeller } from "../../../platform/settings/chosen-seller.ts";
 import { findSender } from "../../../platform/settings/chosen-sender.ts";
 import type { Settings } from "../../../platform/settings/settings.ts";
 import { findUserByEmail, listOwners } from "../../account/public.ts";
+import type { MissingPiece } from "../../access/public.ts";
+import type { Delivery } from "../../benefits/public.ts";
 import { mailSender } from "../../business/public.ts";
+import { listOnSale } from "../../offers/public.ts";
 import type { PaymentProvider } from "../../payments/public.ts";
 import { findSocialProofMode } from "../../social-proof/public.ts";
 import { countWithoutConsent } from "../../words/public.ts";
@@ -34,11 +37,14 @@ export type LaunchSettings = Pick<
 /** Who takes payments. */
 export type LaunchProvider = Pick<PaymentProvider, "name" | "isLive">;
 
+/** What is missing before something can be sold. */
+export type LaunchDelivery = Pick<Delivery, "listMissingOf">;
+
 /** What is done and what is left. Of settings that hold a secret only whether they are there. */
 export async function showLaunch(
   db: Db,
   settings: LaunchSettings,
-  provider: LaunchProvider | undefined,
+  { provider, delivery }: { provider: LaunchProvider | undefined; delivery: LaunchDelivery },
   now: Date,
 ): Promise<LaunchView> {
   const { isDemo, baseUrl, mailFrom } = settings;
@@ -60,6 +66,7 @@ export async function showLaunch(
   const enrollments = await findSocialProofMode(db, isDemo);
   // What a live academy withholds needs nobody's consent.
   const withoutConsent = await countWithoutConsent(db, (claim) => isDemo || isConfirmed(confirmed, claim));
+  const missing = [...(await delivery.listMissingOf(db, await listOnSale(db, now), now)).values()].flat();
   const checks = checkLaunch({
     isDemo,
     baseUrl,
@@ -75,6 +82,7 @@ export async function showLaunch(
     backup: { ...backup, isEncrypted: passphrase !== undefined, isCopied: settings.s3Url !== undefined },
     enrollments,
     withoutConsent,
+    missing: missing.length,
     now,
   });
   return {
@@ -92,6 +100,7 @@ export async function showLaunch(
     backup,
     enrollments,
     withoutConsent,
+    missing: uniquePieces(missing),
     claims: claimIds.map((id) => ({
       id,
       words: [...claims[id].words],
@@ -107,6 +116,11 @@ export async function showLaunch(
     })),
   };
 }
+
+/** One thing is missing once, in however many offers it is. */
+const uniquePieces = (pieces: readonly MissingPiece[]) => [
+  ...new Map(pieces.map((piece) => [piece.what, piece])).values(),
+];
 
 function paymentsOf(provider: LaunchProvider | undefined): LaunchView["payments"] {
   if (!provider) return "none";

@@ -15,11 +15,16 @@ export async function showMessages(
   { show = "waiting", ...query }: MessageListQuery,
 ): Promise<MessagePage> {
   const page = await readPage(query, (pageRequest) => listMessages(db, show, pageRequest), {
-    cursorOf: ({ created_at, id }) => ({ at: created_at, id }),
-    toItem: ({ created_at, answered_at, is_suspect, ...message }) => ({
+    cursorOf: ({ created_at, id, rank }) => ({
+      at: created_at,
+      id,
+      ...(show === "waiting" ? { count: rank } : {}),
+    }),
+    toItem: ({ created_at, answered_at, due_at, is_suspect, rank: _, ...message }) => ({
       ...message,
       createdAt: created_at.toISOString(),
       answeredAt: answered_at?.toISOString() ?? null,
+      dueAt: due_at?.toISOString() ?? null,
       isSuspect: is_suspect,
     }),
   });

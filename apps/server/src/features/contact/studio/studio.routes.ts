@@ -4,10 +4,11 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
+import { changeAnswerPromise, findAnswerPromise } from "../answer-promise.ts";
 import { markMessage, showMessages } from "./list-messages.ts";
 import { replyTo, sendReplyAgain } from "./reply.ts";
 
-type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff" | "requireOwner"> };
 
 /** The messages, for whoever answers them. */
 export function messageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
@@ -15,6 +16,16 @@ export function messageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync
     registerCall(app, calls.listMessages, async (request) => {
       await auth.requireStaff(request, "support");
       return showMessages(db, request.query);
+    });
+
+    registerCall(app, calls.showAnswerPromise, async (request) => {
+      await auth.requireStaff(request, "support");
+      return findAnswerPromise(db);
+    });
+
+    registerCall(app, calls.setAnswerPromise, async (request, _reply) => {
+      const { id: by } = await auth.requireOwner(request);
+      await changeAnswerPromise(db, request.body, { by, now: now() });
     });
 
     registerCall(app, calls.markMessage, async (request, _reply) => {

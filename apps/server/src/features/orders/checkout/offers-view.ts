@@ -1,14 +1,23 @@
 import { courseIdOf, isCourseOffer } from "@academy/content/offers";
 import type { OffersView } from "@academy/contract/orders";
 import type { Db } from "../../../platform/db/database.ts";
+import { partsOf, readPartNames } from "../../benefits/public.ts";
 import { canBeGiven, listOnSale, listSoldCourses } from "../../offers/public.ts";
 import { needsInvitation } from "../invitations/admission.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { countTaken } from "./seats.ts";
 
 /** What can be bought. Seats left are told once somebody sits. */
-export async function viewOffers({ db, provider }: Pick<OrderDeps, "db" | "provider">): Promise<OffersView> {
+export async function viewOffers({
+  db,
+  provider,
+  delivery,
+  now: clock,
+}: Pick<OrderDeps, "db" | "provider" | "delivery" | "now">): Promise<OffersView> {
+  const now = clock();
   const onSale = await listOnSale(db);
+  const names = await readPartNames(db, now);
+  const openingSoon = await delivery.listOpeningSoon(db, onSale, now);
   const sold = onSale.flatMap(({ offer }) => (isCourseOffer(offer) ? courseIdOf(offer) : []));
   const courses = new Map((await listSoldCourses(db, sold)).map(({ id, ...course }) => [id, course]));
   const offers = await Promise.all(
@@ -21,8 +30,10 @@ export async function viewOffers({ db, provider }: Pick<OrderDeps, "db" | "provi
       instalments: terms.instalments,
       seatsLeft: terms.seats === null ? null : await seatsLeft(db, terms.key, terms.seats),
       needsInvitation: needsInvitation(terms.key),
-      checkoutLink,
+      checkoutLink: openingSoon.has(terms.key) ? null : checkoutLink,
       canBeGiven: canBeGiven(terms),
+      includes: partsOf({ offer: terms.key, terms }, names, { from: now }),
+      opensSoon: openingSoon.has(terms.key),
       course: (isCourseOffer(terms.key) && courses.get(courseIdOf(terms.key))) || null,
     })),
   );

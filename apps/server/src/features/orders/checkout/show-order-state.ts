@@ -1,6 +1,7 @@
 import type { OrderStateView } from "@academy/contract/orders";
 import { AppError } from "../../../platform/errors.ts";
 import type { User } from "../../account/public.ts";
+import { orderParts } from "../order-parts.ts";
 import { findTerms } from "../../offers/public.ts";
 import { testCheckoutPath } from "../../payments/public.ts";
 import { findGift } from "../gifts/gifts.queries.ts";
@@ -23,11 +24,13 @@ export async function showOrderState(
   const known = await findOrder(deps.db, id);
   if (!known) throw new AppError("NOT_FOUND");
   const order = await freshest(deps, known);
-  const { name } = await findTerms(deps.db, order.version_id);
+  const terms = await findTerms(deps.db, order.version_id);
+  const includes = await orderParts(deps.db, [{ ...order, terms }], deps.now());
   return {
     state: order.state,
     offer: order.offer,
-    offerName: name,
+    offerName: terms.name,
+    includes: includes.get(id) ?? [],
     isGift: (await findGift(deps.db, id)) !== undefined,
     isMine: user !== undefined && user.id === order.user_id,
     payAt: order.state === "open" ? order.checkout_url : null,

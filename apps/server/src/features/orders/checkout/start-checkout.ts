@@ -21,6 +21,7 @@ import {
 import { providerFailure } from "../provider-failure.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 import { openCheckout, thankYouPath } from "./open-checkout.ts";
+import { opensSoon } from "./opens-soon.ts";
 import { reckon } from "./quote.ts";
 import { agreedRenewal } from "./renewal.ts";
 import { holdSeat } from "./seats.ts";
@@ -41,6 +42,7 @@ export async function startCheckout(
   if (!provider) throw new AppError("PAYMENT_CLOSED");
   const submissionId = body.submission_id.toLowerCase();
   const known = await findSubmittedOrder(deps.db, submissionId);
+  if (!known && (await opensSoon(deps, body.offer))) throw new AppError("OPENS_SOON");
   if (!known) await endOthers(deps, provider, body, user);
   const order = known ?? (await placeOrder(deps, provider, { ...body, submission_id: submissionId }, user));
   try {

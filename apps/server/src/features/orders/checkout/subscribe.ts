@@ -8,6 +8,7 @@ import { actInTestCheckout } from "../../payments/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder } from "../orders.queries.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
+import { opensSoon } from "./opens-soon.ts";
 import { startCheckout } from "./start-checkout.ts";
 
 const offer = "subscribePackage";
@@ -21,6 +22,10 @@ export async function subscribe(
   { name, email, submission_id }: SubscribeBody,
   user: User | undefined,
 ): Promise<SubscribeReceipt> {
+  if (await opensSoon(deps, offer)) {
+    await noteInterest(deps, { offer, name, email });
+    return { outcome: "noted" };
+  }
   const link = (await findOnSale(deps.db, offer))?.checkoutLink;
   if (link) return { outcome: "checkout", order: null, url: link };
   if (!deps.provider) {

@@ -5,10 +5,11 @@ import { handleJob, type JobHandler } from "../../../platform/jobs/job.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import { grantOffer } from "../../access/public.ts";
 import { findOrCreateUser, findUserById, issueSignInLink, type User } from "../../account/public.ts";
-import { findTerms } from "../../offers/public.ts";
+import { findTerms, type OfferTerms } from "../../offers/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { deliverGiftJob } from "../order-jobs.ts";
 import { isOpenIn } from "../order-state.rules.ts";
+import { orderParts } from "../order-parts.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
 import { findGift, type Gift, setDelivered } from "./gifts.queries.ts";
 
@@ -61,27 +62,28 @@ async function deliverGift(tx: Tx, deps: Omit<Deps, "db">, orderId: string): Pro
   const { offer } = order;
   await grantOffer(tx, { userId: receiver.id, offer, source: "order", orderId, terms, reason: "gift", now });
   if (!(await setDelivered(tx, { id: gift.id, userId: receiver.id, now }))) return;
-  await mailGift(tx, deps, { order, gift, receiver, offerName: terms.name });
+  await mailGift(tx, deps, { order, gift, receiver, terms });
   const giver = order.user_id === null ? undefined : await findUserById(tx, order.user_id);
   const told = { template: "gift-delivered", props: { toName, offerName: terms.name } } as const;
   await sendMail(tx, { address: giver?.email ?? order.email }, told, { now });
 }
 
-type GiftDelivery = { order: Order; gift: Gift; receiver: User; offerName: string };
+type GiftDelivery = { order: Order; gift: Gift; receiver: User; terms: OfferTerms };
 
 /** With a way in that is new: the one before may have been used, or be too old. */
 async function mailGift(
   tx: Tx,
   deps: Omit<Deps, "db">,
-  { order, gift, receiver, offerName }: GiftDelivery,
+  { order, gift, receiver, terms }: GiftDelivery,
   key?: string,
 ): Promise<boolean> {
   const signInToken = await issueSignInLink(tx, deps, receiver.id);
   const { name: fromName, offer } = order;
   const { name: toName, note } = gift;
+  const includes = (await orderParts(tx, [{ ...order, terms }], deps.now())).get(order.id) ?? [];
   const mail = {
     template: "gift",
-    props: { fromName, toName, offerName, offer, note, signInToken },
+    props: { fromName, toName, offerName: terms.name, offer, note, signInToken, includes },
   } as const;
   return sendMail(tx, { address: receiver.email }, mail, { now: deps.now(), ...(key ? { key } : {}) });
 }
@@ -95,7 +97,7 @@ export async function sendGiftAgain(
 ): Promise<boolean> {
   const receiver = gift.user_id === null ? undefined : await findUserById(tx, gift.user_id);
   if (!receiver) throw new AppError("CONFLICT", { message: "Their account is gone." });
-  const { name: offerName } = await findTerms(tx, order.version_id);
+  const terms = await findTerms(tx, order.version_id);
   const key = `orders.gift-again ${order.id} ${minuteOf(deps.now())}`;
-  return mailGift(tx, deps, { order, gift, receiver, offerName }, key);
+  return mailGift(tx, deps, { order, gift, receiver, terms }, key);
 }

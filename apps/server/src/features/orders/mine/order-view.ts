@@ -1,19 +1,26 @@
 import type { OrderView } from "@academy/contract/orders";
 import type { Db } from "../../../platform/db/database.ts";
 import { listTerms } from "../../offers/public.ts";
+import { orderParts } from "../order-parts.ts";
 import { type Gift, listGifts } from "../gifts/gifts.queries.ts";
 import { isOpenIn } from "../order-state.rules.ts";
 import type { Order } from "../orders.queries.ts";
 import { listPayments, type Payment } from "../payments.queries.ts";
 
 /** Orders as their owner sees them: payments and gifts of all of them are read at once. */
-export async function viewOrders(db: Db, orders: Order[]): Promise<OrderView[]> {
+export async function viewOrders(db: Db, orders: Order[], now: Date): Promise<OrderView[]> {
   const ids = orders.map(({ id }) => id);
   const payments = Map.groupBy(await listPayments(db, ids), ({ order_id }) => order_id);
   const gifts = new Map((await listGifts(db, ids)).map((gift) => [gift.order_id, gift]));
   const terms = await listTerms(db, [...new Set(orders.map(({ version_id }) => version_id))]);
+  const sold = orders.flatMap((order) => {
+    const known = terms.get(order.version_id);
+    return known ? [{ ...order, terms: known }] : [];
+  });
+  const parts = await orderParts(db, sold, now);
   return orders.map((order) =>
     toView(order, {
+      includes: parts.get(order.id) ?? [],
       name: terms.get(order.version_id)?.name ?? order.offer,
       payments: payments.get(order.id) ?? [],
       gift: gifts.get(order.id),
@@ -21,9 +28,9 @@ export async function viewOrders(db: Db, orders: Order[]): Promise<OrderView[]> 
   );
 }
 
-type OrderRelations = { name: string; payments: Payment[]; gift: Gift | undefined };
+type OrderRelations = Pick<OrderView, "name" | "includes"> & { payments: Payment[]; gift: Gift | undefined };
 
-function toView(order: Order, { name, payments, gift }: OrderRelations): OrderView {
+function toView(order: Order, { name, includes, payments, gift }: OrderRelations): OrderView {
   const isRunning = isOpenIn(order.state) && order.subscription_id !== null;
   const isMembership = order.plan === "monthly";
   // Also when it has closed: whoever pays it after all has everything open again.
@@ -51,6 +58,7 @@ function toView(order: Order, { name, payments, gift }: OrderRelations): OrderVi
       taxCents: payment.tax_cents,
       refundedCents: payment.refunded_cents,
     })),
+    includes,
     gift: gift
       ? {
           name: gift.name,

@@ -1,10 +1,13 @@
 import type { ReceiptWords } from "@academy/content/mails/document-words";
+import { type OfferPart, partLine } from "@academy/content/offer-parts";
+import { benefitWords } from "@academy/content/pages/benefit-words";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Documents } from "../../../platform/documents/documents.ts";
 import type { FindAttachment } from "../../../platform/mail/message.ts";
 import { asPrinted, findSellerAt, type SellerSettings } from "../../../platform/settings/chosen-seller.ts";
 import { findTerms } from "../../offers/public.ts";
 import { wordsOfReceipt } from "../../words/public.ts";
+import { orderParts } from "../order-parts.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
 import { findPaymentById, listPayments, type Payment } from "../payments.queries.ts";
 
@@ -23,6 +26,7 @@ export function makeReceipts({ db, documents, settings }: Deps) {
   const draw = async (order: Order, payment: Payment) => {
     const terms = await findTerms(db, order.version_id);
     const all = await listPayments(db, [order.id]);
+    const parts = await orderParts(db, [{ ...order, terms }], payment.created_at);
     const { words, academyName } = await wordsOfReceipt(db, payment.created_at);
     return documents.renderReceipt({
       number: payment.number,
@@ -35,6 +39,7 @@ export function makeReceipts({ db, documents, settings }: Deps) {
         all.findIndex(({ id }) => id === payment.id),
         words,
       ),
+      included: linesOf(parts.get(order.id) ?? [], order),
       currency: payment.currency,
       netCents: payment.amount_cents - payment.tax_cents,
       taxCents: payment.tax_cents,
@@ -56,6 +61,16 @@ export function makeReceipts({ db, documents, settings }: Deps) {
     return payment && order && of(order, payment);
   };
   return { of, findAttachment };
+}
+
+/** As many as there is room for on the page; the mail beside it and the account have all of them. */
+const maxLines = 12;
+
+function linesOf(parts: readonly OfferPart[], { plan }: Order): string[] {
+  const lines = parts.map((part) => partLine(part, { isMembership: plan === "monthly" }));
+  if (lines.length <= maxLines) return lines;
+  const left = lines.length - (maxLines - 1);
+  return [...lines.slice(0, maxLines - 1), benefitWords.more.replace("{count}", String(left))];
 }
 
 function describe({ plan, upgrade_cents: upgraded }: Order, nth: number, words: ReceiptWords): string {

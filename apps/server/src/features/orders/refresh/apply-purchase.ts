@@ -11,6 +11,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import { refreshOrderJob } from "../order-jobs.ts";
 import { isOpenIn, type OrderStatus, standingOf } from "../order-state.rules.ts";
 import { findOrder, listUpgradesOf, type Order, updateOrder } from "../orders.queries.ts";
+import { tellOwners } from "../owner-mails/tell-owners.ts";
 import { insertPayment, listPayments, updatePayment } from "../payments.queries.ts";
 import { type PaymentChange, sendOrderMails } from "./notices.ts";
 import { tellOfPayments } from "./payment-events.ts";
@@ -78,6 +79,7 @@ export async function applyPurchase(
   const signInToken = opens && buyer && !isTwice ? await issueSignInLink(tx, deps, buyer.id) : null;
   await sendOrderMails(tx, { ...applied, payments, signInToken, isTwice, hasClosed, now });
   await tellOfPayments(tx, applied.order, payments, now);
+  if (opens && !isTwice) await tellOwners(tx, applied.order, now);
   if (isTwice) await refundTwice(tx, applied.order, payments, now);
   await scheduleNext(tx, applied.order, purchase, now);
   return applied;

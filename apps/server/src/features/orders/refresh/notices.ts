@@ -4,6 +4,7 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import { hasOwnGrant } from "../../access/public.ts";
 import { findUserById, listOwnerEmails } from "../../account/public.ts";
 import { findTerms, type OfferTerms } from "../../offers/public.ts";
+import { orderParts } from "../order-parts.ts";
 import { findGift } from "../gifts/gifts.queries.ts";
 import { isOpenIn, type OrderStatus } from "../order-state.rules.ts";
 import type { Order } from "../orders.queries.ts";
@@ -43,7 +44,7 @@ export async function sendOrderMails(tx: Tx, change: Change): Promise<void> {
     await send(await welcomeOf(tx, change, terms, user?.firstName ?? ""));
   }
   for (const { payment, isNew, newlyRefunded } of change.payments) {
-    if (isNew) await send(await receiptOf(tx, order, terms, payment), payment);
+    if (isNew) await send(await receiptOf(tx, order, terms, payment, now), payment);
     const isFull = change.after.end === "refunded";
     if (newlyRefunded > 0 && !isFull)
       await send(refundOf(payment, newlyRefunded, terms, { hadAlready: false, endsAt: null }));
@@ -79,18 +80,28 @@ async function warnOwners(tx: Tx, { id, offer }: Order, now: Date): Promise<void
 
 async function welcomeOf(
   tx: Tx,
-  { order, signInToken }: Change,
+  { order, signInToken, now }: Change,
   terms: OfferTerms,
   firstName: string,
 ): Promise<Mail> {
   const gift = await findGift(tx, order.id);
   const { name: offerName } = terms;
+  const includes = await partsOfOrder(tx, order, terms, now);
   return gift
     ? { template: "gift-ordered", props: { toName: gift.name, offerName, deliverOn: gift.deliver_on } }
-    : { template: "purchase-welcome", props: { firstName, offerName, offer: order.offer, signInToken } };
+    : { template: "purchase-welcome", props: { firstName, offerName, offer: order.offer, signInToken, includes } };
 }
 
-async function receiptOf(tx: Tx, order: Order, terms: OfferTerms, payment: Payment): Promise<Mail> {
+const partsOfOrder = async (tx: Tx, order: Order, terms: OfferTerms, now: Date) =>
+  (await orderParts(tx, [{ ...order, terms }], now)).get(order.id) ?? [];
+
+async function receiptOf(
+  tx: Tx,
+  order: Order,
+  terms: OfferTerms,
+  payment: Payment,
+  now: Date,
+): Promise<Mail> {
   const all = await listPayments(tx, [order.id]);
   const nth = all.findIndex(({ id }) => id === payment.id);
   const { number, amount_cents: amountCents, tax_cents: taxCents, currency, paid_at: paidAt } = payment;
@@ -105,6 +116,7 @@ async function receiptOf(tx: Tx, order: Order, terms: OfferTerms, payment: Payme
       taxCents,
       currency,
       kind: kindOf(order, nth),
+      includes: await partsOfOrder(tx, order, terms, now),
       nextPayment: at && { at: at.toISOString(), amountCents: order.payment_cents },
     },
   };

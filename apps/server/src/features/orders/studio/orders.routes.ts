@@ -10,6 +10,7 @@ import { recordExport } from "../../audit/public.ts";
 import type { Receipts } from "../mine/receipts.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder } from "../orders.queries.ts";
+import { changeOrderMails, findOrderMails } from "../owner-mails/order-mails.ts";
 import { findPayment } from "../payments.queries.ts";
 import { askRefund } from "../refunds/ask-refund.ts";
 import { endAccess } from "./end-access.ts";
@@ -31,6 +32,15 @@ const exportThread = new URL("./export-thread.ts", import.meta.url);
 export function orderStudioRoutes(deps: StudioDeps): FastifyPluginAsync {
   const { db, now, auth, log, readsFrom } = deps;
   return async (app) => {
+    registerCall(app, calls.showOrderMails, async (request) => {
+      await auth.requireOwner(request);
+      return findOrderMails(db);
+    });
+    registerCall(app, calls.setOrderMails, async (request) => {
+      const { id: by } = await auth.requireOwner(request);
+      await changeOrderMails(db, request.body, { by, now: now() });
+    });
+
     registerCall(app, calls.listOrders, async (request) => {
       await auth.requireStaff(request, "support");
       return listOrders(db, request.query);

@@ -31,6 +31,12 @@ const checks: Record<LaunchCheckId, CheckWords> = {
     todo: "Whoever hosts the academy connects your Stripe account.",
     settings: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   },
+  delivery: {
+    title: "Everything you sell is ready",
+    why: "A live academy doesn’t sell what it couldn’t deliver: such an offer says “opens soon” and takes an address instead.",
+    todo: "Set up what is missing, or take it out of your offers.",
+    link: { label: "See your offers", to: "/studio/offers" },
+  },
   seller: {
     title: "Your name and address",
     why: "Every receipt has to say who sells.",

@@ -2,7 +2,9 @@ import type { OfferKey } from "@academy/content/offers";
 import type { StudioOffer } from "@academy/contract/studio/offers";
 import { type Db, inTransaction } from "../../../../platform/db/database.ts";
 import { AppError } from "../../../../platform/errors.ts";
+import { benefitsOf } from "../../../access/public.ts";
 import { recordAudit } from "../../../audit/public.ts";
+import { coursesOf, readPartNames } from "../../../benefits/public.ts";
 import { canBeInTwo, listOnSale, listVersions, replaceCheckoutLink } from "../../../offers/public.ts";
 import type { OrderDeps } from "../../order-deps.ts";
 
@@ -11,9 +13,15 @@ export async function listStudioOffers({
   db,
   provider,
   baseUrl,
-}: Pick<OrderDeps, "db" | "provider" | "baseUrl">) {
+  delivery,
+  now: clock,
+}: Pick<OrderDeps, "db" | "provider" | "baseUrl" | "delivery" | "now">) {
+  const now = clock();
   const versions = Map.groupBy(await listVersions(db), ({ offer }) => offer);
-  const offers = (await listOnSale(db)).map(
+  const onSale = await listOnSale(db);
+  const names = await readPartNames(db, now);
+  const missing = await delivery.listMissingOf(db, onSale, now);
+  const offers = onSale.map(
     ({ offer, terms, number, checkoutLink }): StudioOffer => ({
       key: offer,
       name: terms.name,
@@ -23,6 +31,9 @@ export async function listStudioOffers({
       canBeInTwo: canBeInTwo(offer),
       version: number,
       checkoutLink,
+      courses: coursesOf(offer, names).map(({ title }) => title),
+      benefits: [...benefitsOf(offer, terms)],
+      missing: missing.get(offer) ?? [],
       versions: (versions.get(offer) ?? []).map(({ number, terms: sold, created_at }) => ({
         number,
         since: created_at.toISOString(),

@@ -1,0 +1,41 @@
+/** How what an offer is made of is said, wherever it is sold, paid and held. */
+export const benefitWords = {
+  heading: "What you get",
+  /** Behind what ends. */
+  until: "until {day}",
+  months: { one: "for 1 month from the day it opens", many: "for {count} months from the day it opens" },
+  membership: "while you’re a member",
+  /** Of courses that were bought once. */
+  course: "lifetime access",
+  /** Where a receipt has no room for all. */
+  more: "and {count} more, listed with the order in your settings",
+
+  /** The learner’s own page. */
+  mine: {
+    heading: "What you have",
+    about: "Beside your courses, and until when.",
+    none: "Your courses are everything you have right now.",
+    failed: "We can’t load what you have right now.",
+    kept: "for as long as you have it",
+    places: {
+      calls: { to: "/calendar", label: "Open My calendar" },
+      "co-working": { to: "/calendar", label: "Open My calendar" },
+      session: { to: "/sessions", label: "Book a session" },
+      files: { to: "/made-for-you", label: "See what was made for you" },
+      priority: { to: "/contact", label: "Write to us" },
+    },
+  },
+
+  space: {
+    open: "Open the space",
+    busy: "Opening…",
+    soon: "It isn’t open yet.",
+    notReady: "This space isn’t open yet. Please look in again soon, or contact us.",
+  },
+
+  /** What the owner has still to do before something can be sold. */
+  missing: {
+    space: "Enter the link to “{name}”.",
+    any: "“{name}” can’t be delivered yet.",
+  },
+} as const;
