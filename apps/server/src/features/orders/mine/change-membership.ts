@@ -47,7 +47,7 @@ export async function changeCard(deps: OrderDeps, user: User, id: string): Promi
   };
 }
 
-async function viewOf({ db }: Pick<OrderDeps, "db">, order: Order): Promise<OrderView> {
+async function viewOf({ db, now }: Pick<OrderDeps, "db" | "now">, order: Order): Promise<OrderView> {
   const [view] = await viewOrders(db, [order], now());
   if (!view) throw new AppError("NOT_FOUND");
   return view;

@@ -1,8 +1,8 @@
 import type { OrderView } from "@academy/contract/orders";
 import type { Db } from "../../../platform/db/database.ts";
 import { listTerms } from "../../offers/public.ts";
-import { orderParts } from "../order-parts.ts";
 import { type Gift, listGifts } from "../gifts/gifts.queries.ts";
+import { orderParts } from "../order-parts.ts";
 import { isOpenIn } from "../order-state.rules.ts";
 import type { Order } from "../orders.queries.ts";
 import { listPayments, type Payment } from "../payments.queries.ts";

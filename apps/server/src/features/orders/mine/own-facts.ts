@@ -10,6 +10,7 @@ import { listTerms, type OfferTerms } from "../../offers/public.ts";
 import { listOrdersOf } from "../orders.queries.ts";
 import { viewOrders } from "./order-view.ts";
 
+type FactDeps = { db: Db; now: Clock };
 type OwnOrder = { view: OrderView; terms: OfferTerms };
 
 /** More would be a list, and the settings have that. */
@@ -17,10 +18,10 @@ const most = 3;
 const day = 24 * 60 * 60 * 1000;
 
 /** What was paid and is not given back, the newest first; one more than is told of. */
-async function listOwnOrders(db: Db, userId: string): Promise<OwnOrder[]> {
+async function listOwnOrders({ db, now }: FactDeps, userId: string): Promise<OwnOrder[]> {
   const orders = await listOrdersOf(db, userId, { limit: 20, after: undefined });
   const terms = await listTerms(db, [...new Set(orders.map(({ version_id }) => version_id))]);
-  const views = await viewOrders(db, orders);
+  const views = await viewOrders(db, orders, now());
   return views
     .flatMap((view, index) => {
       const its = terms.get(orders[index]?.version_id ?? "");
@@ -30,13 +31,13 @@ async function listOwnOrders(db: Db, userId: string): Promise<OwnOrder[]> {
 }
 
 /** What Sage support tells a buyer about their orders. */
-export function makeOrderFacts({ db, now }: { db: Db; now: Clock }): OwnFacts[] {
+export function makeOrderFacts({ db, now }: FactDeps): OwnFacts[] {
   const told = async (
     userId: string,
     { tell, more, sources }: { tell: (order: OwnOrder) => string; more: string; sources: Sources },
     which: (order: OwnOrder) => boolean = () => true,
   ) => {
-    const orders = (await listOwnOrders(db, userId)).filter(which);
+    const orders = (await listOwnOrders({ db, now }, userId)).filter(which);
     if (orders.length === 0) return undefined;
     const lines = orders.slice(0, most).map(tell);
     return { text: [...lines, ...(orders.length > most ? [more] : [])].join("\n"), sources };

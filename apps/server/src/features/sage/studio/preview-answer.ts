@@ -4,6 +4,7 @@ import type { Db } from "../../../platform/db/database.ts";
 import { answerQuestion } from "../answer-question.ts";
 import { keptSince } from "../exchanges/exchanges.rules.ts";
 import { listRecentQuestions, type RecentQuestion } from "../exchanges/question-meanings.queries.ts";
+import { questionsOf } from "../find-taught.ts";
 import { type KnowledgeBase, makeKnowledgeBase, textsToRead } from "../knowledge-base.ts";
 import { toTaughtPassage } from "../taught-passage.ts";
 import type { Meanings } from "../understanding/meaning/meanings.ts";
