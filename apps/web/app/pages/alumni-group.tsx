@@ -2,6 +2,7 @@ import { alumniPage } from "@academy/content/pages/alumni-page";
 import styles from "../features/alumni/alumni.css?url";
 import { CoachQuote } from "../features/alumni/coach-quote.tsx";
 import { FinalCall } from "../features/alumni/final-call.tsx";
+import { Greeting } from "../features/alumni/greeting.tsx";
 import { Hero } from "../features/alumni/hero.tsx";
 import { Monthly } from "../features/alumni/monthly.tsx";
 import { Perks } from "../features/alumni/perks.tsx";
@@ -26,6 +27,7 @@ export const handle: PageHandle = { footer: AlumniFooter };
 export default function AlumniGroupPage() {
   return (
     <>
+      <Greeting />
       <Hero />
       <FigureList {...alumniPage.claims} />
       <Struggle />

@@ -7,6 +7,14 @@ export const benefitWords = {
   membership: "while you’re a member",
   /** Of courses that were bought once. */
   course: "lifetime access",
+  /** Of what somebody has already, at least as long. */
+  held: "you have this already",
+  /** Above what somebody gets by moving up. */
+  addedBy: "{tier} adds, from the day you upgrade:",
+  /** Beside the price of what isn’t sold yet. */
+  soon: "Opens soon",
+  /** For whoever would move up to it. */
+  soonMore: "It opens soon. You can leave your address there, and we’ll let you know.",
   /** Where a receipt has no room for all. */
   more: "and {count} more, listed with the order in your settings",
 

@@ -24,7 +24,7 @@ export const contactPersonalData: PersonalData = {
       .orderBy("created_at")
       .execute();
     return {
-      messages: messages.map(({ id, user_id: _known, rank: _ours, ...message }) => ({
+      messages: messages.map(({ id, user_id: _known, rank: _order, ...message }) => ({
         ...message,
         replies: replies
           .filter(({ message_id }) => message_id === id)

@@ -11,7 +11,7 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { offersQuery } from "../checkout/public.ts";
+import { OpensSoon, offersQuery } from "../checkout/public.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { TrustLine } from "./trust-line.tsx";
 
@@ -68,6 +68,7 @@ function Price() {
       <p className="mt-6 font-display text-lead">{foundingLabel}</p>
       {isShown("alumni-nineteen-others") && <p {...claimOf("alumni-nineteen-others")}>{joinLabel}</p>}
       <SeatsLeft />
+      <OpensSoon offer={alumniGroup.key} />
       <CheckoutLink {...checkout} />
       <TrustLine />
     </Card>

@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilledMandala } from "../archetypes/public.ts";
+import { myBenefitsQuery, OpenSpace } from "../benefits/public.ts";
 import { downloadsQuery, enrollmentsQuery, learningQuery, QueryPart } from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
 import { MyCourse } from "./my-course.tsx";
@@ -53,17 +54,44 @@ export function Learning() {
 }
 
 function Community() {
-  const { heading, text, join } = dashboardPage.community;
+  const { heading, text } = dashboardPage.community;
   return (
     <Card as="section" look="framed" aria-labelledby="community-heading" className="self-start">
       <h2 id="community-heading" className="text-heading">
         {heading}
       </h2>
       <p className="mt-3 max-w-text text-pretty">{text}</p>
-      <LinkButton to={join.to} variant="secondary" className="mt-6">
-        {join.label}
-      </LinkButton>
+      <CommunityWays />
     </Card>
+  );
+}
+
+/** To what is theirs: the spaces they hold, the calls they come to; otherwise to the page that tells of the group. */
+function CommunityWays() {
+  const { join, calendar } = dashboardPage.community;
+  const { data } = useQuery(myBenefitsQuery);
+  const held = data?.benefits ?? [];
+  const spaces = held.filter(({ kind, isReady }) => kind === "space" && isReady);
+  const comesTogether = held.some(({ kind }) => kind === "calls" || kind === "co-working");
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {spaces.map(({ id, name }) => (
+        <div key={id}>
+          {spaces.length > 1 && <p className="mb-2 text-small">{name}</p>}
+          <OpenSpace id={id} name={name} label={join.label} variant="secondary" />
+        </div>
+      ))}
+      {comesTogether && (
+        <LinkButton to={calendar.to} variant="secondary">
+          {calendar.label}
+        </LinkButton>
+      )}
+      {spaces.length === 0 && !comesTogether && (
+        <LinkButton to={join.to} variant="secondary">
+          {join.label}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { formatPrice } from "@academy/content/format-price";
+import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import { myOrders } from "@academy/content/pages/buying/my-orders";
 import { getReceipt } from "@academy/contract/calls/orders";
 import type { OrderView } from "@academy/contract/orders";
@@ -8,13 +9,14 @@ import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatCalendarDay, formatDay } from "../../lib/text/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { PartList } from "../benefits/public.ts";
 import { OrderActions } from "./order-actions.tsx";
 
 /** States that its own page says more about. */
 const unsettled = ["open", "processing", "refused"];
 
 export function OrderItem({ order }: { order: OrderView }) {
-  const { id, name, state, placedAt, nextPayment, gift, payments } = order;
+  const { id, name, state, placedAt, nextPayment, gift, payments, includes } = order;
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <li className="order-item">
@@ -50,6 +52,12 @@ export function OrderItem({ order }: { order: OrderView }) {
             {myOrders.lookUp}
           </Link>
         </p>
+      )}
+      {includes.length > 0 && (
+        <details className="text-small">
+          <summary className="min-h-11 cursor-pointer">{checkoutPage.opensLabel}</summary>
+          <PartList parts={includes} isMembership={order.plan === "monthly"} className="list-disc pl-5" />
+        </details>
       )}
       {payments.length > 0 && <PaymentList order={id} payments={payments} />}
       <OrderActions order={order} title={title} />

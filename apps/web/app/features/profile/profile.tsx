@@ -1,7 +1,9 @@
+import { benefitWords } from "@academy/content/pages/benefit-words";
 import { profilePage } from "@academy/content/pages/profile-page";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useUser } from "../account/public.ts";
+import { MyBenefits, myBenefitsQuery } from "../benefits/public.ts";
 import { CertificateList } from "../certificates/public.ts";
 import {
   certificatesQuery,
@@ -21,6 +23,7 @@ export function Profile() {
   const certificates = useQuery(certificatesQuery);
   const downloads = useQuery(downloadsQuery);
   const courses = useQuery(coursesQuery);
+  const benefits = useQuery(myBenefitsQuery);
   if (!user) return null;
   return (
     <>
@@ -33,6 +36,9 @@ export function Profile() {
           <QueryPart query={certificates}>
             {(list) => <CertificateList certificates={list} user={user} />}
           </QueryPart>
+        </ProfileSection>
+        <ProfileSection id="benefits" words={benefitWords.mine}>
+          <QueryPart query={benefits}>{(mine) => <MyBenefits {...mine} />}</QueryPart>
         </ProfileSection>
         <ProfileSection id="downloads" words={profilePage.downloads}>
           <QueryPart query={downloads}>{(list) => <RecentDownloads downloads={list} />}</QueryPart>

@@ -166,6 +166,12 @@ export const checkoutPage = editable("checkout-page", {
     },
   },
 
+  /** In place of the form, while not all of it is ready. */
+  soon: {
+    heading: "This opens soon",
+    text: "We’re still getting some of it ready, so you can’t buy it yet. Leave your name and email address, and we’ll let you know when you can.",
+  },
+
   limits: {
     nameMissing: "Please enter your name.",
     emailMissing: "Please enter your email address.",

@@ -126,6 +126,8 @@ export const dashboardPage = editable("dashboard-page", {
     heading: "Community",
     text: "Meet other people who do this work, in a space that stays open between calls. They read your drafts, and notice when you go quiet.",
     join: { label: "Join", to: "/alumni-group" },
+    /** For those who come to calls or co-working. */
+    calendar: { label: "Open My calendar", to: "/calendar" },
   },
 
   result: {

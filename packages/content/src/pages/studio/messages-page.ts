@@ -1,3 +1,5 @@
+import { plural } from "../../format-count.ts";
+
 /** The words of `/studio/messages`. */
 export const studioMessagesPage = {
   meta: { title: "Messages", description: "What people wrote on the contact page." },
@@ -34,6 +36,19 @@ export const studioMessagesPage = {
   markWaiting: "Mark as waiting",
   marked: { answered: "Marked as answered.", waiting: "Marked as waiting." },
   answered: "Answered",
+  waitingSince: "Waiting since",
+  /** Of somebody who was promised to be answered first. */
+  priority: "Priority",
+  promisedBy: "Answer promised by",
+  promise: {
+    summary: (days: number) => `Priority: answered within ${plural(days, "# working day", "# working days")}`,
+    label: "Working days",
+    hint: "People who were promised priority stand first here, each with the day by which you answer. A change counts from their next message on.",
+    invalid: "Please enter a number from 1 to 30.",
+    save: "Save",
+    busy: "Saving…",
+    saved: "Saved. It counts from the next message on.",
+  },
   none: {
     waiting: { heading: "Nothing is waiting", text: "New messages from the contact page will show up here." },
     answered: { heading: "No answered messages", text: "Messages you mark as answered will be listed here." },

@@ -2,6 +2,8 @@
 export const proofReasons = {
   refund: "This gives money back, so we need to confirm it’s you first.",
   prices: "This changes what people pay, so we need to confirm it’s you first.",
+  offers: "This changes what people get for what they pay, so we need to confirm it’s you first.",
+  spaces: "This changes where members are led, so we need to confirm it’s you first.",
   payments: "This changes where people pay, so we need to confirm it’s you first.",
   access: "This changes what somebody can open, so we need to confirm it’s you first.",
   signIn: "This affects who can get into somebody’s account, so we need to confirm it’s you first.",

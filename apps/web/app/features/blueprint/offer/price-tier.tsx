@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { classes } from "../../../ui/classes.ts";
 import { NoBreak } from "../../../ui/no-break.tsx";
-import { checkoutPath } from "../../checkout/public.ts";
+import { checkoutPath, OpensSoon } from "../../checkout/public.ts";
 
 type Tier = (typeof blueprintTiers)[number];
 
@@ -35,6 +35,7 @@ export function PriceTier({ tier }: { tier: Tier }) {
         <p className="blueprint-price">
           <span className="blueprint-price-figure">{formatPrice(tier.priceCents)}</span> {tier.billingLabel}
           {tier.twoPayments && <span className="block">{tier.twoPayments.label}</span>}
+          <OpensSoon offer={tier.key} />
         </p>
         <p>
           <a

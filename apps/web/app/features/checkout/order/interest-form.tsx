@@ -18,8 +18,15 @@ import { fieldsDraft } from "./form/order-choices.ts";
 
 const words = checkoutPage.closed;
 
-/** While nothing can be bought: name and address of whoever would like to be told. */
-export function InterestForm({ offer }: { offer: OfferView["key"] }) {
+type InterestFormProps = {
+  offer: OfferView["key"];
+  /** Whether payment is open, and this alone isn’t ready. */
+  isSoon: boolean;
+};
+
+/** While it can’t be bought: name and address of whoever would like to be told. */
+export function InterestForm({ offer, isSoon }: InterestFormProps) {
+  const { heading, text } = isSoon ? checkoutPage.soon : words;
   const [isNoted, setNoted] = useState(false);
   const { user } = useUser();
   const control = useForm({
@@ -38,9 +45,9 @@ export function InterestForm({ offer }: { offer: OfferView["key"] }) {
   if (isNoted) return <Noted />;
   return (
     <>
-      <h2 className="text-heading">{words.heading}</h2>
-      <p className="mt-2 mb-6 text-pretty">{words.text}</p>
-      <Form control={control} aria-label={words.heading}>
+      <h2 className="text-heading">{heading}</h2>
+      <p className="mt-2 mb-6 text-pretty">{text}</p>
+      <Form control={control} aria-label={heading}>
         <TextField name="name" label={words.name} autoComplete="name" maxLength={160} />
         <TextField name="email" label={words.email} type="email" autoComplete="email" maxLength={254} />
         <FormError />

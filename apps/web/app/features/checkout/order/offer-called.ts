@@ -9,23 +9,21 @@ export type SoldOffer = {
   /** What it is a part of. */
   of: string;
   shortDescription: string;
-  featuresLabel: string;
-  features: readonly string[];
+  /** Of a course by itself: what its modules are called. */
+  modules: readonly string[];
   terms: readonly string[];
   archetype: ArchetypeKey;
   /** Of those that are counted. */
   seats: number | null;
 };
 
-const { courses, opensLabel } = checkoutPage;
-const namesOf = (features: readonly { name: string }[]) => features.map(({ name }) => name);
+const { courses } = checkoutPage;
 
 const sold: readonly SoldOffer[] = [
   {
     ...subscribePackage,
     of: courses.academy,
-    featuresLabel: opensLabel,
-    features: namesOf(subscribePackage.features),
+    modules: [],
     terms: [subscribePackage.accessLabel, subscribePackage.guaranteeLabel],
     archetype: "mystic",
     seats: null,
@@ -33,7 +31,7 @@ const sold: readonly SoldOffer[] = [
   ...blueprintTiers.map((tier) => ({
     ...tier,
     of: courses.blueprint,
-    features: namesOf(tier.features),
+    modules: [],
     terms: [],
     archetype: "architect" as const,
     seats: null,
@@ -41,8 +39,7 @@ const sold: readonly SoldOffer[] = [
   {
     ...alumniGroup,
     of: courses.academy,
-    featuresLabel: opensLabel,
-    features: namesOf(alumniGroup.features),
+    modules: [],
     terms: [alumniGroup.cancelLabel, alumniGroup.guaranteeLabel],
     archetype: "mother",
     seats: alumniGroup.foundingMembers,

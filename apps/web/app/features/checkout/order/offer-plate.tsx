@@ -2,9 +2,12 @@ import { formatPrice } from "@academy/content/format-price";
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import { seatWords } from "@academy/content/pages/buying/seats";
 import type { OfferView } from "@academy/contract/orders";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { countWords } from "../../../lib/text/count-words.ts";
+import { useUser } from "../../account/public.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
+import { myBenefitsQuery, PartList } from "../../benefits/public.ts";
 import type { SoldOffer } from "./offer-called.ts";
 
 /** What is being bought, as a plate: its name, its price once that is known, and what it opens. */
@@ -37,29 +40,38 @@ export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView 
             {countWords(offer.seatsLeft, seatWords.left, { seats: sold.seats })}
           </p>
         ) : null}
-        <Features label={sold.featuresLabel} names={sold.features} />
+        {offer && <Included offer={offer} modules={sold.modules} />}
       </div>
     </header>
   );
 }
 
+type IncludedProps = { offer: OfferView; modules: readonly string[] };
+
 /** Unfolded where there is room beside the form; on a phone the form comes first. */
-function Features({ label, names }: { label: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
+function Included({ offer: { includes, billing }, modules }: IncludedProps) {
+  const { user } = useUser();
+  const { data: mine } = useQuery({ ...myBenefitsQuery, enabled: user !== null });
+  if (includes.length === 0) return null;
   return (
     <details
       open={window.matchMedia("(width >= 60rem)").matches}
       className="order-features mt-5 edge-t-line type-small"
     >
       <summary>
-        <h2>{label}</h2>
+        <h2>{checkoutPage.opensLabel}</h2>
         <Plus aria-hidden="true" />
       </summary>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+      <PartList
+        parts={includes}
+        isMembership={billing === "monthly"}
+        held={mine?.benefits}
+        belowCourse={modules.map((name) => (
+          <span key={name} className="block">
+            {name}
+          </span>
         ))}
-      </ul>
+      />
     </details>
   );
 }

@@ -16,14 +16,14 @@ import { InterestForm } from "./interest-form.tsx";
 import { useInvitation } from "./kept-invitation.ts";
 import type { SoldOffer } from "./offer-called.ts";
 import { OfferPlate } from "./offer-plate.tsx";
-import { type Refusal, refusalOf } from "./refusal.ts";
+import { type Refusal, refusalOf, type SaidRefusal } from "./refusal.ts";
 import { useCoupon } from "./use-coupon.ts";
 
 /** Where only the server knows which of several reasons it is. */
 const saidByServer: readonly Refusal["code"][] = ["INVITATION_NEEDED", "CONFLICT"];
 
 type RefusedProps = {
-  refusal: Refusal;
+  refusal: SaidRefusal;
   /** After sending: the focus, which was somewhere in the form, goes there. */
   isNews: boolean;
   /** What one has already can still be given to somebody else. */
@@ -116,7 +116,8 @@ type BuyingProps = Pick<OffersView, "payment"> &
   Pick<OrderProps, "invitation"> & { offer: OffersView["offers"][number] };
 
 function Buying({ payment, offer, invitation }: BuyingProps) {
-  if (payment === "closed") return <InterestForm offer={offer.key} />;
+  if (payment === "closed" || offer.opensSoon)
+    return <InterestForm offer={offer.key} isSoon={payment !== "closed"} />;
   return <OpenOrder offer={offer} payment={payment} invitation={invitation} />;
 }
 
@@ -132,6 +133,8 @@ function OpenOrder(props: OpenOrderProps) {
   const [refused, setRefused] = useState<Refusal>();
   const isFull = offer.seatsLeft === 0;
   const refusal = refused ?? refusalOf(quote.error) ?? (isFull ? seatsTaken : undefined);
+  // It was sold a moment ago, as far as this page knew.
+  if (refusal?.code === "OPENS_SOON") return <InterestForm offer={offer.key} isSoon />;
   if (refusal) {
     const give = () => {
       choose({ isGift: true });
@@ -139,7 +142,7 @@ function OpenOrder(props: OpenOrderProps) {
     };
     return (
       <Refused
-        refusal={refusal}
+        refusal={{ ...refusal, code: refusal.code }}
         isNews={refused !== undefined}
         onGive={offer.canBeGiven && !isGift ? give : undefined}
       />

@@ -1,9 +1,11 @@
+import { benefitWords } from "@academy/content/pages/benefit-words";
 import { thankYouPage } from "@academy/content/pages/buying/thank-you-page";
 import type { OrderStateView } from "@academy/contract/orders";
 import type { ReactNode } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatCalendarDay } from "../../../lib/text/format-time.ts";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
+import { PartList } from "../../benefits/public.ts";
 import { readGiftDay } from "../gift-day.ts";
 import { Standing } from "./standing.tsx";
 
@@ -22,6 +24,7 @@ export function Paid({ view, mailNote, isNews }: PaidProps) {
           <>
             <p>{active.mailed}</p>
             {mailNote}
+            <Included view={view} />
           </>
         }
         isNews={isNews}
@@ -40,7 +43,7 @@ export function Paid({ view, mailNote, isNews }: PaidProps) {
     );
   }
   return (
-    <Standing heading={heading} text={<p>{active.mine}</p>} isNews={isNews}>
+    <Standing heading={heading} text={<Mine view={view} />} isNews={isNews}>
       {/* A full navigation: the server decides what "/" is. */}
       <LinkButton to={active.open.to} size="large" reloadDocument>
         {active.open.label}
@@ -49,6 +52,26 @@ export function Paid({ view, mailNote, isNews }: PaidProps) {
         {active.orders.label}
       </LinkButton>
     </Standing>
+  );
+}
+
+const Mine = ({ view }: Pick<PaidProps, "view">) => (
+  <>
+    <p>{active.mine}</p>
+    <Included view={view} />
+  </>
+);
+
+/** What was bought, as the checkout said it. */
+function Included({ view: { includes, offer } }: Pick<PaidProps, "view">) {
+  if (includes.length === 0) return null;
+  return (
+    <section aria-labelledby="thanks-included" className="mt-6 text-body">
+      <h2 id="thanks-included" className="font-display text-lead">
+        {benefitWords.heading}
+      </h2>
+      <PartList parts={includes} isMembership={offer === "alumniGroup"} className="mt-2 list-disc pl-5" />
+    </section>
   );
 }
 

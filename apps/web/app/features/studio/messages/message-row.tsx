@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { callApi } from "../../../lib/api/api.ts";
 import { useFresh } from "../../../lib/api/use-pages.ts";
-import { formatTime } from "../../../lib/text/format-time.ts";
+import { formatCalendarDay, formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
@@ -17,7 +17,7 @@ import { hasReplyDraft, ReplyForm } from "./reply-form.tsx";
 const words = studioMessagesPage;
 
 export function MessageRow({ message }: { message: MessageView }) {
-  const { id, name, email, createdAt, answeredAt, isSuspect } = message;
+  const { id, name, email, createdAt, answeredAt, dueAt, isSuspect } = message;
   const refresh = useFresh(listMessages.path);
   // Whoever was in the middle of writing finds it open again.
   const [isReplying, setReplying] = useState<false | "found" | "asked">(() => hasReplyDraft(id) && "found");
@@ -35,7 +35,15 @@ export function MessageRow({ message }: { message: MessageView }) {
       <p className="studio-line">
         <Badge>{topicOf(message)}</Badge>
         {isSuspect && <Badge look="danger">{studioPage.suspect}</Badge>}
-        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        {dueAt && <Badge look="solid">{words.priority}</Badge>}
+        <span>
+          {!answeredAt && words.waitingSince} <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        </span>
+        {dueAt && !answeredAt && (
+          <span>
+            {words.promisedBy} <time dateTime={dueAt}>{formatCalendarDay(dueAt.slice(0, 10))}</time>
+          </span>
+        )}
         {answeredAt && (
           <span>
             {words.answered} <time dateTime={answeredAt}>{formatTime(answeredAt)}</time>

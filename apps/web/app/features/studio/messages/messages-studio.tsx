@@ -7,6 +7,7 @@ import { Choice } from "../kit/filter-bar.tsx";
 import { useChoice } from "../kit/filters.ts";
 import { ListPage } from "../kit/list.tsx";
 import { Tabs } from "../kit/page.tsx";
+import { AnswerPromise } from "./answer-promise.tsx";
 import { MessageRow } from "./message-row.tsx";
 
 const words = studioMessagesPage;
@@ -23,7 +24,12 @@ export function MessagesStudio() {
       tabs={<Tabs {...studioPage.tabs} />}
       list={list}
       none={words.none[show]}
-      filters={<Choice {...words.show} value={show} onChange={choose} />}
+      filters={
+        <>
+          <Choice {...words.show} value={show} onChange={choose} />
+          <AnswerPromise />
+        </>
+      }
     >
       {(messages) => (
         <ul className="message-rows grid grid-cols-1 gap-4 max-w-184">

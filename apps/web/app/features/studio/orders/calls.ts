@@ -1,5 +1,6 @@
 import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import type { CallBody } from "@academy/contract/call";
+import * as benefits from "@academy/contract/calls/studio/benefits";
 import * as offers from "@academy/contract/calls/studio/offers";
 import * as orders from "@academy/contract/calls/studio/orders";
 import { callApi } from "../../../lib/api/api.ts";
@@ -32,6 +33,20 @@ export const changeOffer = withFreshProof(
   (offer: OfferKey, body: CallBody<typeof offers.changeOffer>) =>
     callApi(offers.changeOffer, { params: { offer }, body }),
 );
+export const composeOffer = withFreshProof(
+  () => proofReasons.offers,
+  (offer: OfferKey, body: CallBody<typeof benefits.composeOffer>) =>
+    callApi(benefits.composeOffer, { params: { offer }, body }),
+);
+export const setSpaceLink = withFreshProof(
+  () => proofReasons.spaces,
+  (id: string, body: CallBody<typeof benefits.setSpaceLink>) =>
+    callApi(benefits.setSpaceLink, { params: { id }, body }),
+);
+export const makeBenefit = (body: CallBody<typeof benefits.makeBenefit>) =>
+  callApi(benefits.makeBenefit, { body });
+export const archiveBenefit = (id: string, isArchived: boolean) =>
+  callApi(benefits.archiveBenefit, { params: { id }, body: { isArchived } });
 export type NewCoupon = CallBody<typeof offers.makeCoupon>;
 export const makeCoupon = (body: NewCoupon) => callApi(offers.makeCoupon, { body });
 export const endCoupon = (id: string) => callApi(offers.endCoupon, { params: { id } });
@@ -45,4 +60,10 @@ export const useOrderPages = <Item>(name: string, asked: object, get: Parameters
 
 /** Lists, counts and pages of this part are asked for anew when they are next seen. */
 export const useFreshOrders = () =>
-  useFresh(key, orders.listOrders.path, offers.listStudioOffers.path, offers.getSeats.path);
+  useFresh(
+    key,
+    orders.listOrders.path,
+    offers.listStudioOffers.path,
+    offers.getSeats.path,
+    benefits.listStudioBenefits.path,
+  );

@@ -1,5 +1,5 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { CappedCount, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
+import type { CappedCount, DebtView, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
 import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
@@ -13,20 +13,25 @@ const { count } = studioTodayPage;
 /** What waits for the owner, each with the one thing that helps. */
 export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
   const { messages, oldestMessageAt, questions, payments, failedJobs, differences, leftOut } = waiting;
+  const { debts, debtCount } = waiting;
   const isNone =
     messages.count +
       questions.count +
       payments.length +
       failedJobs.length +
       differences.count +
-      leftOut.length ===
+      leftOut.length +
+      debtCount.count ===
     0;
-  const hasMore = waiting.hasMorePayments || waiting.hasMoreJobs;
+  const hasMore = waiting.hasMorePayments || waiting.hasMoreJobs || debtCount.count > debts.length;
   return (
     <Section id="waiting" heading={words.heading} none={isNone && words.none}>
       <ul className="today-waiting">
         {payments.map((trouble) => (
           <Trouble key={trouble.orderId} trouble={trouble} />
+        ))}
+        {debts.map((debt) => (
+          <Owed key={`${debt.kind} ${debt.about} ${debt.due}`} debt={debt} />
         ))}
         {leftOut.map(({ id, title }) => (
           <Item
@@ -70,13 +75,27 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
   );
 }
 
+/** What somebody was promised, by when, and where it is done. */
+const Owed = ({ debt: { kind, about, due, path } }: { debt: DebtView }) => (
+  <Item
+    heading={words.debts[kind].heading}
+    action={<GoTo to={path} label={words.debts[kind].action} about={about} />}
+  >
+    <bdi>{about}</bdi>
+    {due && `. ${words.dueBy(formatDay(due))}`}
+  </Item>
+);
+
 const written = (counted: CappedCount) => count(counted.count, counted.isMore);
 
 const look = buttonLook({ variant: "secondary", size: "small" });
 
-const GoTo = ({ to, label }: { to: string; label: string }) => (
+type GoToProps = { to: string; label: string; about?: string };
+
+const GoTo = ({ to, label, about }: GoToProps) => (
   <Link to={to} className={look}>
     {label}
+    {about && <span className="sr-only">: {about}</span>}
   </Link>
 );
 

@@ -25,6 +25,88 @@ export const studioOffersPage = {
     version: (number: number, day: string) => `Version ${number}, since ${day}`,
   },
 
+  /** What each offer is made of. */
+  made: {
+    heading: "What’s in it",
+    none: "Nothing besides what it’s called",
+    courses: (titles: readonly string[]) => titles.join(", "),
+    months: (count: number) => plural(count, "for # month", "for # months"),
+    soon: "Opens soon",
+    soonDemo: "A live academy would say “opens soon”",
+    missing: "Still missing:",
+    open: "Choose what’s in it",
+    openFor: (name: string) => `Choose what’s in “${name}”`,
+  },
+
+  compose: {
+    title: (name: string) => `What’s in “${name}”`,
+    about:
+      "The checkout, receipts, emails and people’s own pages say this list. It counts for whoever buys from now on; people who bought before keep what they bought. Your sales pages have their own words: change those under Pages.",
+    legend: "Benefits",
+    for: (name: string) => `How long: ${name}`,
+    kept: "As long as they have it",
+    none: "There are no benefits yet. Add one below your offers first.",
+    submit: "Publish",
+    busy: "Publishing…",
+    cancel: "Cancel",
+    done: "Published. It counts for everyone who buys from now on.",
+  },
+
+  benefits: {
+    heading: "Benefits",
+    about:
+      "What your offers are made of besides courses. An offer that holds something you haven’t set up yet isn’t sold in a live academy.",
+    add: "Add a benefit",
+    kinds: {
+      calls: "Group calls",
+      "co-working": "Co-working",
+      recordings: "Recordings and resources",
+      session: "One-to-one session",
+      files: "Made for one person",
+      space: "Community space",
+      priority: "Answered first",
+    },
+    session: (minutes: number, times: number, each: "once" | "month") =>
+      `${minutes} minutes, ${plural(times, "# time", "# times")}${each === "month" ? " each month" : ""}`,
+    inOffers: (names: readonly string[]) => `In ${names.join(", ")}`,
+    inNone: "In no offer",
+    archived: "Archived",
+    archive: "Archive",
+    bringBack: "Bring back",
+    archivedDone: "Archived. People who have it keep it.",
+    broughtBack: "It can be put into offers again.",
+    link: {
+      summary: "Link to the space",
+      label: "Where members meet",
+      hint: "The address of your community, such as a group on another site. Only people who have this benefit are led there.",
+      save: "Save link",
+      busy: "Saving…",
+      remove: "Remove link",
+      saved: "Saved. Members are led there now.",
+      removed: "Removed. Members are told that it isn’t open yet.",
+      invalid: "Please enter an address that starts with https://",
+    },
+  },
+
+  newBenefit: {
+    title: "Add a benefit",
+    kind: "Kind",
+    name: "Name",
+    nameMissing: "Please enter a name.",
+    more: "In a sentence",
+    moreHint: "What people get, in your words.",
+    minutes: "Minutes",
+    times: "How many",
+    each: "How often",
+    eaches: { once: "In all", month: "Each month" },
+    minutesInvalid: "Please enter a whole number from 5 to 480.",
+    timesInvalid: "Please enter a whole number from 1 to 50.",
+    submit: "Add benefit",
+    busy: "Adding…",
+    cancel: "Cancel",
+    done: "Added. You can put it into your offers now.",
+  },
+
   change: {
     open: "Change",
     title: (name: string) => `Change “${name}”`,

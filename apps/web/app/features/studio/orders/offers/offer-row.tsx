@@ -1,5 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
+import type { StudioBenefit } from "@academy/contract/studio/benefits";
 import type { StudioOffer } from "@academy/contract/studio/offers";
 import { useState } from "react";
 import { copyText } from "../../../../lib/text/copy-text.ts";
@@ -8,11 +9,19 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { ChangeOfferDialog, type OfferStart } from "./change-offer-dialog.tsx";
 import { ExternalPage } from "./external-page.tsx";
+import { MadeOf } from "./made-of.tsx";
 
 const words = studioOffersPage.offers;
 const { change } = studioOffersPage;
 
-export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: string }) {
+type OfferRowProps = {
+  offer: StudioOffer;
+  baseUrl: string;
+  benefits: readonly StudioBenefit[];
+  isDemo: boolean;
+};
+
+export function OfferRow({ offer, baseUrl, benefits, isDemo }: OfferRowProps) {
   const { key, name, versions, checkoutLink } = offer;
   const [start, setStart] = useState<OfferStart | null>(null);
   return (
@@ -33,6 +42,7 @@ export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: stri
             {change.open}
           </Button>
         </p>
+        <MadeOf offer={offer} benefits={benefits} isDemo={isDemo} />
         {start && <ChangeOfferDialog offer={offer} start={start} onClose={() => setStart(null)} />}
       </div>
       <div className="sale-offer">

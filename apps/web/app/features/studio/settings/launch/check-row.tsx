@@ -2,6 +2,7 @@ import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-
 import { sendTestMail } from "@academy/contract/calls/studio/settings";
 import type { LaunchView } from "@academy/contract/studio/settings";
 import { Check, Circle } from "lucide-react";
+import { Link } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { buttonLook } from "../../../../ui/buttons/button-look.ts";
 import { LinkButton } from "../../../../ui/buttons/link-button.tsx";
@@ -14,6 +15,19 @@ const { testMail } = words;
 /** To whom, only the owner knows. */
 const letterTo = (title: string, why: string, settings: readonly string[]) =>
   `mailto:?subject=${encodeURIComponent(words.host.subject(title))}&body=${encodeURIComponent(words.host.body(why, settings))}`;
+
+/** What is sold and not set up yet, each with the way to where it is done. */
+const Missing = ({ missing }: Pick<LaunchView, "missing">) => (
+  <ul className="studio-list">
+    {missing.map(({ what, path }) => (
+      <li key={what}>
+        <Link to={path} className="text-link">
+          {what}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 type CheckRowProps = { check: LaunchView["checks"][number]; launch: LaunchView };
 
@@ -34,6 +48,7 @@ export function CheckRow({ check: { id, isDone }, launch }: CheckRowProps) {
           </p>
         ))}
         {!isDone && <p>{todo}</p>}
+        {id === "delivery" && !isDone && <Missing missing={launch.missing} />}
         {!isDone && settings.length > 0 && (
           <p className="studio-small">
             {settings.length === 1 ? words.operator : words.operators}{" "}

@@ -1,0 +1,71 @@
+import type { OffersView } from "@academy/contract/orders";
+import type { LaunchView } from "@academy/contract/studio/settings";
+import { expect, test } from "vitest";
+import { openBrowser } from "../../testing/browser.ts";
+import { orderBody } from "../../testing/data/buyers.ts";
+import { startOrders } from "../../testing/data/orders.ts";
+import { newStaff } from "../../testing/data/staff.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import type { DeliveryCheck } from "../access/public.ts";
+import { startCheckout } from "../orders/checkout/start-checkout.ts";
+import { makeDelivery, spaceDelivery } from "./public.ts";
+
+/** As the features that deliver it say it: everything is there but what is named. */
+const allBut = (missing: Set<string>): DeliveryCheck => ({
+  kinds: ["calls", "co-working", "recordings", "session"],
+  listMissing: async (_db, benefits) =>
+    new Map(
+      benefits
+        .filter(({ id }) => missing.has(id))
+        .map(({ id, name }) => [id, { what: `Plan “${name}”`, path: "/studio/calendar" }]),
+    ),
+});
+
+test("a live academy sells an offer once all of it can be delivered; until then it takes an address and says what is missing", async () => {
+  const missing = new Set(["co-working"]);
+  const api = await startApi({ env: liveEnv, deliveryChecks: [spaceDelivery, allBut(missing)] });
+  const owner = await newStaff(api, "owner");
+  const visitor = openBrowser(api);
+  const soon = async () =>
+    ((await (await visitor.get("/api/offers")).json()) as OffersView).offers
+      .filter(({ opensSoon }) => opensSoon)
+      .map(({ key }) => key);
+  const launch = async () =>
+    (await (await owner.get("/api/studio/settings/launch")).json()) as LaunchView;
+
+  expect(await soon()).toEqual(["blueprintGuided", "blueprintDeepDive", "alumniGroup"]);
+  expect((await launch()).missing).toEqual([
+    { what: "Enter the link to “Private community”.", path: "/studio/offers#benefits" },
+    { what: "Plan “Co-working sessions”", path: "/studio/calendar" },
+    { what: "Enter the link to “An always-available co-creation community space”.", path: "/studio/offers#benefits" },
+  ]);
+  expect((await launch()).checks).toContainEqual({ id: "delivery", isDone: false });
+  const interest = { offer: "blueprintGuided", name: "Ann", email: "ann@example.org" };
+  expect((await visitor.post("/api/interest", interest)).status).toBe(200);
+  await api.db.updateTable("offers").set({ checkout_link: "https://pay.example.com" }).execute();
+  expect((await visitor.get("/checkout/blueprintGuided")).status, "not sold elsewhere either").toBe(200);
+  expect((await visitor.get("/checkout/blueprintSelfGuided")).status).toBe(302);
+
+  missing.clear();
+  await api.db.updateTable("benefits").set({ link: "https://c.example" }).where("kind", "=", "space").execute();
+  expect(await soon()).toEqual([]);
+  expect((await launch()).checks).toContainEqual({ id: "delivery", isDone: true });
+  expect((await visitor.get("/checkout/blueprintGuided")).status).toBe(302);
+});
+
+test("the server itself refuses a checkout of what it couldn’t deliver, and writes down no order", async () => {
+  const { db, deps } = await startOrders();
+  const live = { ...deps, delivery: makeDelivery({ isDemo: false, checks: [allBut(new Set())] }) };
+  const begin = (offer: "blueprintGuided" | "blueprintSelfGuided") =>
+    startCheckout(live, orderBody({ offer }), undefined);
+
+  await expect(begin("blueprintGuided"), "nobody says that a space can be entered").rejects.toMatchObject({
+    code: "OPENS_SOON",
+  });
+  expect(await db.selectFrom("orders").select("id").execute()).toEqual([]);
+  expect(await begin("blueprintSelfGuided")).toMatchObject({ order: expect.any(String) });
+  const demo = { ...live, delivery: makeDelivery({ isDemo: true, checks: [] }) };
+  const body = orderBody({ offer: "blueprintGuided" });
+  expect(await startCheckout(demo, body, undefined)).toMatchObject({ order: expect.any(String) });
+});

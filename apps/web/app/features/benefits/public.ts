@@ -1,0 +1,5 @@
+export { isAdded } from "./added-parts.ts";
+export { MyBenefits } from "./my-benefits.tsx";
+export { OpenSpace } from "./open-space.tsx";
+export { PartList } from "./part-list.tsx";
+export { myBenefitsQuery } from "./queries.ts";
