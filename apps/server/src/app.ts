@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { debtLists } from "./deliveries.ts";
 import { type AccountFeature, type Auth, peopleRoutes } from "./features/account/public.ts";
 import { auditRoutes } from "./features/audit/studio/audit.routes.ts";
 import { backupRoutes } from "./features/backups/public.ts";
-import { welcomeFilmRoutes } from "./features/blueprint/welcome-film.routes.ts";
 import { benefitRoutes } from "./features/benefits/public.ts";
+import { welcomeFilmRoutes } from "./features/blueprint/welcome-film.routes.ts";
 import { businessRoutes } from "./features/business/public.ts";
 import {
   certificateRoutes,
@@ -88,7 +89,6 @@ import {
   workbookStudioRoutes,
   workbooksRoutes,
 } from "./features/workbooks/public.ts";
-import { debtLists } from "./deliveries.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";

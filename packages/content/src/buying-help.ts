@@ -33,7 +33,7 @@ export const buyingWords = editable("buying-help", {
   },
   schedule: {
     title: "No fixed schedule",
-    text: "There is no fixed schedule: every course is self-paced. You start when you like, take lessons at any hour, and stop for as long as you need; no lesson closes behind you. Only live calls have dates: those of the {guided}, of the {deepDive} and of the alumni group. Elena emails you the dates after you buy; if you need them before you decide, write to us.",
+    text: "There is no fixed schedule: every course is self-paced. You start when you like, take lessons at any hour, and stop for as long as you need; no lesson closes behind you. Only live calls have dates: those of the {guided}, of the {deepDive} and of the alumni group. You see their dates under “My calendar” in your account once you’ve bought; if you need them before you decide, write to us.",
   },
   outcome: {
     title: "What you have at the end",
@@ -61,7 +61,7 @@ export const buyingWords = editable("buying-help", {
   },
   community: {
     title: "The community",
-    text: "Yes, with three of the offers. The {guided} and the {deepDive} have a {guidedCommunity}, and the alumni group has {groupCommunity}. Elena runs both herself; your invitation comes by email. The {selfGuided} and {package} have none: they are the courses by themselves.",
+    text: "Yes, with three of the offers. The {guided} and the {deepDive} have a {guidedCommunity}, and the alumni group has {groupCommunity}. You go in from your dashboard. The {selfGuided} and {package} have none: they are the courses by themselves.",
   },
   filmSound: {
     title: "Films without sound",

@@ -48,7 +48,7 @@ export const guidedWords = editable("guided-words", {
   billingLabel: "one-time",
   badge: "MOST POPULAR",
   shortDescription:
-    "The course, and six months of company while you carry out the plan. Elena runs the calls and the community herself, and emails you the dates and links after you buy.",
+    "The course, and six months of company while you carry out the plan. Elena leads the calls herself. You’ll find their dates in your account as soon as you’ve bought it.",
   featuresLabel: "Everything in Self-Guided, plus",
   features: [
     {
@@ -59,7 +59,7 @@ export const guidedWords = editable("guided-words", {
     {
       id: "community",
       name: "Private community",
-      more: "For people in the Guided and Deep-Dive tiers. Your invitation comes by email.",
+      more: "For people in the Guided and Deep-Dive tiers. You go in from your dashboard.",
     },
     {
       id: "co-working",
@@ -68,7 +68,7 @@ export const guidedWords = editable("guided-words", {
     },
     {
       name: "Exclusive masterclass recordings",
-      more: "One subject each, to watch when you need it. Elena emails you the links.",
+      more: "One subject each, to watch when you need it, in your account.",
     },
   ],
   buttonLabel: "Choose Guided",
@@ -84,7 +84,7 @@ export const deepDiveWords = editable("deep-dive-words", {
     {
       id: "session",
       name: "90-minute 1:1 strategy session with the founder",
-      more: "Your plan and nobody else’s. Elena emails you to set a time.",
+      more: "Your plan and nobody else’s. You choose the time yourself, from the hours Elena has free.",
     },
     {
       name: "A personalised blueprint",

@@ -93,9 +93,9 @@ export const subscribePackage = {
 } as const;
 
 /**
- * The three tiers of the sales page, in the order of the page. The course opens by itself; what the higher tiers add, the
- * founder does by hand and arranges by email, and the words about it say so. `moneyBackDays` is null: the specification gives the
- * 30-day guarantee to the subscribe package and the alumni group only, so no word about the tiers promises one.
+ * The three tiers of the sales page, in the order of the page. What each is made of besides the course is in `benefits.ts`.
+ * `moneyBackDays` is null: the specification gives the 30-day guarantee to the subscribe package and the alumni group only,
+ * so no word about the tiers promises one.
  */
 export const blueprintTiers = [
   {
@@ -113,7 +113,7 @@ const valueCents = [20_000, 14_700, 15_000, 5_000, 5_000] as const;
 const groupDays = 30;
 const seats = 20;
 
-/** By invitation, or after the foundational program. What happens in it the founder runs by hand, by email and call. */
+/** By invitation, or after the foundational program. What it is made of is in `benefits.ts`. */
 export const alumniGroup = {
   key: "alumniGroup",
   ...named(group),

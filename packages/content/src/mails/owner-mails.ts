@@ -95,7 +95,7 @@ export const ordersPaidMail = {
     body: [
       "{orders}",
       "{button}",
-      "You can turn these emails off in the studio, in Settings under Emails.",
+      "You can turn these emails off in the studio, in Settings under Email log.",
     ],
     subjectOfMany: "{count} new orders",
     headingOfMany: "You have new orders",

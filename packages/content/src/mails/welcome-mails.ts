@@ -4,7 +4,7 @@ import { editableMail, placeholders } from "./editable-mail.ts";
 const openBlueprint =
   "Your first step: open the first lesson of the Healer’s Business Blueprint, and give it half an hour. The rest can wait for another day.";
 const groupCalls =
-  "You won’t find the dates of the group calls in your account. The founder will email them to this address.";
+  "The group calls and co-working sessions are in “My calendar” in your account, each with its time where you are. You go into the community from your dashboard.";
 
 /** What to do today, and what comes by itself; no more than is there. By the key of the offer. */
 export const firstSteps = editable("mail-first-steps", {
@@ -16,13 +16,13 @@ export const firstSteps = editable("mail-first-steps", {
   blueprintDeepDive: [
     openBlueprint,
     groupCalls,
-    "The founder will also email you to arrange your ninety minutes together. Nothing is booked until the two of you have agreed on a day.",
+    "You book your ninety minutes with the founder yourself: choose a time under “Sessions” in your account. What she makes for you afterwards waits there under “Made for you”.",
   ],
   course: [
     "Your first step: open the course’s first lesson, and give it half an hour. It stays open, so there’s no rush.",
   ],
   alumniGroup: [
-    "Welcome to the group. We’ll email the dates of the next calls to this address. There’s nothing you need to do until then.",
+    "Welcome to the group. The next calls are in “My calendar” in your account, and you book your own sessions there too. You go into the community space from your dashboard.",
   ],
 });
 

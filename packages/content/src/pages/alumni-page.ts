@@ -69,7 +69,7 @@ export const alumniPage = editable("alumni-page", {
     anchor: "features-section",
     eyebrow: "What you get",
     heading: "Four things at the heart of it",
-    lead: "Plus five bonuses below. Elena runs all of it herself, and emails you the dates and links when you join.",
+    lead: "Plus five bonuses below. Elena runs all of it herself. The dates and the way in are in your account as soon as you join.",
     items: [
       {
         title: "Two bi-weekly group coaching calls",
@@ -78,12 +78,12 @@ export const alumniPage = editable("alumni-page", {
       },
       {
         title: "An always-available co-creation community space",
-        text: "A place online for members only, open at three in the afternoon and at three in the morning. Post the draft, the flyer, the awkward email, whenever you’ve written it. Your invitation comes by email.",
+        text: "A place online for members only, open at three in the afternoon and at three in the morning. Post the draft, the flyer, the awkward email, whenever you’ve written it. You go in from your dashboard.",
         fact: "Open day and night",
       },
       {
         title: "Personal business coaching sessions",
-        text: "Your practice and nobody else’s: the offer, the numbers, the client who never pays on time. You send a page ahead, so the time goes to the answer. Elena emails you to set a date.",
+        text: "Your practice and nobody else’s: the offer, the numbers, the client who never pays on time. You send a page ahead, so the time goes to the answer. You choose a time from the hours Elena has free.",
         fact: "You and the coach",
       },
       {
@@ -206,7 +206,7 @@ export const alumniPage = editable("alumni-page", {
       {
         question: "Where does it all happen?",
         answer: [
-          "On this site you join, pay, find your receipts and cancel. The calls, the sessions and the community space Elena runs herself, elsewhere online: when you’ve joined, she emails you the call dates and your way in, at the address you joined with. If you haven’t heard within two business days, write to us.",
+          "You join, pay, find your receipts and cancel on this site. The calls are in your calendar here, each with a button that opens it when it’s time; your own sessions you book here too. The community space may be on another site: your dashboard leads you in. If something is missing, write to us.",
         ],
       },
       {

@@ -128,7 +128,7 @@ export const homePage = editable("home-page", {
       },
       {
         title: "Community",
-        text: "People who do this work too. There’s a private one with the Guided and Deep-Dive tiers of the Blueprint, and one for the alumni group. Elena runs both and emails you the way in. The complete academy doesn’t include one.",
+        text: "People who do this work too. There’s a private one with the Guided and Deep-Dive tiers of the Blueprint, and one for the alumni group. You go in from your dashboard. The complete academy doesn’t include one.",
       },
       {
         title: "Certification",

@@ -89,15 +89,15 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "{blueprintGuided}",
-        text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings. We email you the dates and links after you buy. No money-back guarantee.",
+        text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings. You find the dates and the way in in your account. No money-back guarantee.",
       },
       {
         term: "{blueprintDeepDive}",
-        text: "Everything in the second tier, and a 90-minute 1:1 strategy session with the founder, a personalised blueprint, custom marketing messaging, priority support and a recording of the session. We email you to set a time. No money-back guarantee.",
+        text: "Everything in the second tier, and a 90-minute 1:1 strategy session with the founder, a personalised blueprint, custom marketing messaging, priority support and a recording of the session. You book the session yourself in your account. No money-back guarantee.",
       },
       {
         term: "{alumniGroup}",
-        text: "For people who have completed the Healer’s Business Blueprint or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. We email you the dates and links when you join. 30-day refund guarantee.",
+        text: "For people who have completed the Healer’s Business Blueprint or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. You find the dates and the way in in your account. 30-day refund guarantee.",
       },
     ],
     closing: [
@@ -108,7 +108,7 @@ const sections: readonly LegalSection[] = [
     anchor: "paying",
     heading: "Paying",
     paragraphs: [
-      "You pay on a payment provider’s page; your card details never reach the academy. The contract is made when the provider confirms your payment to us. Then we open what you bought and send a receipt. Where a page says that payment is not open yet, nothing can be bought and nothing is charged; if you leave your name and address there, we email you when it opens.",
+      "You pay on a payment provider’s page; your card details never reach the academy. The contract is made when the provider confirms your payment to us. Then we open what you bought and send a receipt. Where a page says that payment is not open yet, or that an offer opens soon, nothing can be bought and nothing is charged; if you leave your name and address there, we email you when it opens.",
     ],
     items: payingItems,
     closing: [

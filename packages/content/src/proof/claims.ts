@@ -66,9 +66,9 @@ export const samplesToReplace: Readonly<Record<SampleId, string>> = {
     "The privacy policy is a draft: name, address, services and backups have to be yours, and somebody has to say whether what is kept on a visitor’s device needs consent where you sell",
   "contact-addresses": "The addresses on the contact page are made up",
   "guided-support":
-    "The Guided tier: you run its calls, community, co-working and recordings yourself, and email every buyer the dates and links",
+    "The Guided tier: you hold its calls and co-working, and keep its community and recordings, for as long as each buyer has them",
   "deep-dive-session":
-    "The Deep-Dive tier: you email every buyer to set a time for the session, and write the personal blueprint yourself",
+    "The Deep-Dive tier: you hold the sessions that buyers book, and write the personal blueprint and the messaging yourself",
   "alumni-group":
-    "The alumni group: you run its calls, community space, sessions and extras yourself, and email every member the dates and links",
+    "The alumni group: you hold its calls and sessions, and keep its community space and extras, for as long as there are members",
 };

@@ -99,8 +99,8 @@ export type Mail =
   | { template: "gathering-canceled"; props: GatheringChangedProps }
   | PurchaseMail;
 
-export type { OrderNotice } from "./purchases/orders-paid.tsx";
 export type { MailWordsDrafts } from "./mail-from-words.tsx";
+export type { OrderNotice } from "./purchases/orders-paid.tsx";
 export type RenderedMail = { subject: string; html: string; text: string };
 
 type Deps = {

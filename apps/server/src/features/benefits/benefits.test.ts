@@ -108,7 +108,10 @@ test("an owner composes an offer: buyers from then on get it, those before keep 
   expect((await onSale("blueprintGuided"))?.includes.map(({ name }) => name)).toContain("Check-in");
   const given = await signInLearner(api, "Cy");
   await give(api.db, given.id, "blueprintGuided", start);
-  expect((await mine(given)).map((each) => each.name), "given as it is sold today").toContain("Check-in");
+  expect(
+    (await mine(given)).map((each) => each.name),
+    "given as it is sold today",
+  ).toContain("Check-in");
 
   const archive = (benefit: string, isArchived = true) =>
     owner.send("PUT", `/api/studio/benefits/${benefit}/archived`, { isArchived });
@@ -117,7 +120,10 @@ test("an owner composes an offer: buyers from then on get it, those before keep 
   expect((await archive(id)).status).toBe(204);
   expect((await known()).find((each) => each.id === id)).toMatchObject({ isArchived: true, offers: [] });
   expect(await refusalOf(await compose("blueprintGuided", wanted))).toMatchObject({ status: 409 });
-  expect((await mine(bo)).map(({ name }) => name), "what was bought stays").toContain("Check-in");
+  expect(
+    (await mine(bo)).map(({ name }) => name),
+    "what was bought stays",
+  ).toContain("Check-in");
   expect((await archive("no-such-benefit")).status).toBe(404);
   const twice = [wanted[0], wanted[0]] as object[];
   expect(await refusalOf(await compose("blueprintGuided", twice))).toMatchObject({ field: "benefits" });

@@ -26,7 +26,10 @@ export function makeDelivery({ isDemo, checks }: Options): Delivery {
     const missing = new Map<string, MissingPiece>();
     for (const { id, kind, name } of benefits) {
       if (byHand.includes(kind) || checks.some(({ kinds }) => kinds.includes(kind))) continue;
-      missing.set(id, { what: benefitWords.missing.any.replace("{name}", () => name), path: "/studio/offers" });
+      missing.set(id, {
+        what: benefitWords.missing.any.replace("{name}", () => name),
+        path: "/studio/offers",
+      });
     }
     for (const { kinds, listMissing: ask } of checks) {
       const asked = benefits.filter(({ kind }) => kinds.includes(kind));

@@ -1,4 +1,10 @@
-export { canBeInTwo, changedTerms, composedTerms, refuseChange, wordsOfTerms } from "./changed-terms.rules.ts";
+export {
+  canBeInTwo,
+  changedTerms,
+  composedTerms,
+  refuseChange,
+  wordsOfTerms,
+} from "./changed-terms.rules.ts";
 export { type Coupon, endOfDay, isCode, lastDayOf, plainCode, refusalOf } from "./coupons/coupon.rules.ts";
 export {
   archiveCoupon,

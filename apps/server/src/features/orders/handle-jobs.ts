@@ -15,8 +15,8 @@ import {
   remindOfSecondJob,
 } from "./order-jobs.ts";
 import { findOrder, updateOrder } from "./orders.queries.ts";
-import { listPayments } from "./payments.queries.ts";
 import { handleMailNotices } from "./owner-mails/tell-owners.ts";
+import { listPayments } from "./payments.queries.ts";
 import { reconcile } from "./reconciliation/reconcile.ts";
 import { refreshOrder } from "./refresh/refresh-order.ts";
 import { makeRefund } from "./refunds/make-refund.ts";

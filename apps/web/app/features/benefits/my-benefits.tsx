@@ -1,5 +1,5 @@
-import { benefitWords } from "@academy/content/pages/benefit-words";
 import { termOf } from "@academy/content/offer-parts";
+import { benefitWords } from "@academy/content/pages/benefit-words";
 import type { HeldBenefitView } from "@academy/contract/learning/benefits";
 import { Link } from "react-router";
 import { formatDay } from "../../lib/text/format-time.ts";

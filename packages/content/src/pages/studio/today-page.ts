@@ -103,7 +103,10 @@ export const studioTodayPage = {
       "gathering-link": { heading: "A call has no link yet", action: "Enter the link" },
       recording: { heading: "A recording isn’t up yet", action: "Put it up" },
       "session-offer": { heading: "A session is waiting for free hours", action: "Offer hours" },
-      "session-intake": { heading: "Somebody answered your questions before their session", action: "Read them" },
+      "session-intake": {
+        heading: "Somebody answered your questions before their session",
+        action: "Read them",
+      },
       files: { heading: "Something is to be made and handed over", action: "Hand it over" },
       invitation: { heading: "An invitation is to be sent", action: "Send it" },
       "space-link": { heading: "A space that people bought has no link yet", action: "Enter the link" },

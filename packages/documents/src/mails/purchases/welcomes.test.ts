@@ -36,14 +36,14 @@ test("whoever has an account is led to it, and no link signs anybody in", async 
 });
 
 const firstLesson = "open the first lesson of the Healer’s Business Blueprint, and give it half an hour";
-const dates = "The founder will email them to this address";
-const session = "to arrange your ninety minutes together";
+const dates = "The group calls and co-working sessions are in “My calendar”";
+const session = "You book your ninety minutes with the founder yourself";
 const promised: Record<FirstOfferKey, string[]> = {
   subscribePackage: ["start with Foundation & Mindset"],
   blueprintSelfGuided: [firstLesson],
   blueprintGuided: [firstLesson, dates],
   blueprintDeepDive: [firstLesson, dates, session],
-  alumniGroup: ["We’ll email the dates of the next calls"],
+  alumniGroup: ["The next calls are in “My calendar”"],
 };
 const everything = new Set(Object.values(promised).flat());
 
@@ -51,6 +51,14 @@ test.each(offers.map(({ key }) => key))("the first step of %s promises what belo
   const { text } = await renderWelcome({ offer });
 
   expect([...everything].filter((words) => text.includes(words))).toEqual(promised[offer]);
+});
+
+test("it names what was bought, each with its end", async () => {
+  const part = { id: "group-calls", kind: "calls" as const, name: "Calls <i>", months: 6 };
+  const { text, html } = await renderWelcome({ includes: [{ ...part, until: "2032-02-29T10:00:00.000Z" }] });
+
+  expect(text).toContain("Calls <i>, until February 29, 2032");
+  expect(html).not.toContain("<i>");
 });
 
 const gift: GiftProps = {

@@ -42,6 +42,10 @@ export function composeOffer(
       removed: was.filter((each) => !wanted.includes(each)).length,
       version: number,
     };
-    await recordAudit(tx, { by, action: "offer.composed", subject: { kind: "offer", id: offer }, detail }, now);
+    await recordAudit(
+      tx,
+      { by, action: "offer.composed", subject: { kind: "offer", id: offer }, detail },
+      now,
+    );
   });
 }

@@ -1,11 +1,11 @@
 import type { OrderStateView } from "@academy/contract/orders";
 import { AppError } from "../../../platform/errors.ts";
 import type { User } from "../../account/public.ts";
-import { orderParts } from "../order-parts.ts";
 import { findTerms } from "../../offers/public.ts";
 import { testCheckoutPath } from "../../payments/public.ts";
 import { findGift } from "../gifts/gifts.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { orderParts } from "../order-parts.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 

@@ -8,8 +8,8 @@ import { findOrCreateUser, findUserById, issueSignInLink, type User } from "../.
 import { findTerms, type OfferTerms } from "../../offers/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { deliverGiftJob } from "../order-jobs.ts";
-import { isOpenIn } from "../order-state.rules.ts";
 import { orderParts } from "../order-parts.ts";
+import { isOpenIn } from "../order-state.rules.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
 import { findGift, type Gift, setDelivered } from "./gifts.queries.ts";
 

@@ -18,7 +18,8 @@ test("every owner is told of each order once: what, who, how much, and what is d
   };
   const evil = "Ann <img src=x onerror=alert(1)>";
   const buyer = await buy(api, { offer: "blueprintDeepDive", name: evil });
-  const letter = await nextMail(api, owner.email);
+  const first = await nextMail(api, owner.email);
+  const letter = first.subject.startsWith("Your academy") ? await nextMail(api, owner.email) : first;
 
   expect(letter.subject).toBe("New order: Personalised Deep-Dive Experience");
   expect(letter.text).toContain("ann@example.org");

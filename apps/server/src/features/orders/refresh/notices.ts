@@ -4,8 +4,8 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import { hasOwnGrant } from "../../access/public.ts";
 import { findUserById, listOwnerEmails } from "../../account/public.ts";
 import { findTerms, type OfferTerms } from "../../offers/public.ts";
-import { orderParts } from "../order-parts.ts";
 import { findGift } from "../gifts/gifts.queries.ts";
+import { orderParts } from "../order-parts.ts";
 import { isOpenIn, type OrderStatus } from "../order-state.rules.ts";
 import type { Order } from "../orders.queries.ts";
 import { listPayments, type Payment } from "../payments.queries.ts";
@@ -89,7 +89,10 @@ async function welcomeOf(
   const includes = await partsOfOrder(tx, order, terms, now);
   return gift
     ? { template: "gift-ordered", props: { toName: gift.name, offerName, deliverOn: gift.deliver_on } }
-    : { template: "purchase-welcome", props: { firstName, offerName, offer: order.offer, signInToken, includes } };
+    : {
+        template: "purchase-welcome",
+        props: { firstName, offerName, offer: order.offer, signInToken, includes },
+      };
 }
 
 const partsOfOrder = async (tx: Tx, order: Order, terms: OfferTerms, now: Date) =>

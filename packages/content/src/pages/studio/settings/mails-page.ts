@@ -28,6 +28,13 @@ export const studioMailsPage = {
     anyKind: "All emails",
   },
   states,
+  /** Whether owners are told of orders. */
+  orders: {
+    label: "Email me about each order",
+    hint: "What was bought, by whom, for how much, and what you do for it yourself. On a busy day they come together, once an hour. It counts for every owner.",
+    turnedOn: "You’ll get an email about each order.",
+    turnedOff: "You won’t get emails about orders any more.",
+  },
   /** Where emails are kept instead of sent. */
   kept: {
     state: "Saved",

@@ -55,7 +55,9 @@ function BenefitRow({ benefit }: { benefit: StudioBenefit }) {
           <Badge>{words.kinds[kind]}</Badge> {isArchived && <Badge look="wash">{words.archived}</Badge>}{" "}
           {session && words.session(session.minutes, session.times, session.each)}
         </p>
-        <p className="studio-small">{offers.length > 0 ? words.inOffers(offers.map(offerName)) : words.inNone}</p>
+        <p className="studio-small">
+          {offers.length > 0 ? words.inOffers(offers.map(offerName)) : words.inNone}
+        </p>
         {kind === "space" && !isArchived && <SpaceLink key={link} benefit={benefit} />}
         {offers.length === 0 && (
           <p>
@@ -105,7 +107,13 @@ function SpaceLink({ benefit: { id, name, link } }: { benefit: StudioBenefit }) 
             {said.save}
           </SubmitButton>
           {link !== null && (
-            <Action label={said.remove} about={name} act={() => set(null)} done={said.removed} onDone={refresh} />
+            <Action
+              label={said.remove}
+              about={name}
+              act={() => set(null)}
+              done={said.removed}
+              onDone={refresh}
+            />
           )}
         </div>
       </Form>

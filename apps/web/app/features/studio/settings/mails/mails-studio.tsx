@@ -18,6 +18,7 @@ import { useFilters } from "../../kit/filters.ts";
 import { List } from "../../kit/list.tsx";
 import { Table, type TableColumn } from "../../kit/table.tsx";
 import { SettingsPage } from "../settings-page.tsx";
+import { OrderMails } from "./order-mails.tsx";
 
 const words = studioMailsPage;
 const { filters: said, table, again } = words;
@@ -48,6 +49,7 @@ export function MailsStudio() {
           .
         </p>
       )}
+      <OrderMails />
       <FilterBar
         words={said}
         filters={filters}
