@@ -35,6 +35,7 @@ test("a demo's list says what would be missing, and no secret of any setting", a
     "address",
     "mail",
     "payments",
+    "delivery",
     "owner",
     "sample-accounts",
     "second-factor",
