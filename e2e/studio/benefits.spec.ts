@@ -10,15 +10,6 @@ import { expect, onWideScreen, test, toasts } from "../support/visit.ts";
 const { made, compose, benefits, newBenefit } = studioOffersPage;
 const guided = "Guided Journey & Implementation Support";
 
-/** On a wide screen, then as on a phone. */
-async function inOrderAtBothSizes(page: Page): Promise<void> {
-  await inOrder(page);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await inOrder(page);
-  if (size) await page.setViewportSize(size);
-}
-
 /** As somebody at a keyboard does it. */
 async function composeGuided(page: Page, name: string, change: () => Promise<void>): Promise<void> {
   await page.getByRole("button", { name: made.openFor(guided) }).focus();
@@ -27,7 +18,7 @@ async function composeGuided(page: Page, name: string, change: () => Promise<voi
   await dialog.getByRole("checkbox", { name }).focus();
   await page.keyboard.press("Space");
   await change();
-  await inOrderAtBothSizes(page);
+  await inOrder(page);
   await dialog.getByRole("button", { name: compose.submit }).press("Enter");
   await expect(toasts(page)).toContainText(compose.done);
   await expect(dialog).toHaveCount(0);
@@ -46,7 +37,7 @@ test(
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: newBenefit.submit }).press("Enter");
       await expect(dialog).toContainText(newBenefit.nameMissing);
-      await inOrderAtBothSizes(page);
+      await inOrder(page);
       await dialog.getByLabel(newBenefit.name, { exact: true }).focus();
       await page.keyboard.type(name);
       await page.keyboard.press("Enter");
@@ -58,7 +49,7 @@ test(
         await page.getByRole("combobox", { name: compose.for(name) }).selectOption("3");
       });
       await expect(page.getByText(`${name}, ${made.months(3)}`)).toBeVisible();
-      await inOrderAtBothSizes(page);
+      await inOrder(page);
     });
 
     const context = await browser.newContext();
@@ -68,7 +59,7 @@ test(
       await openCheckout(hers, "blueprintGuided");
       const lines = hers.locator(".order-features li");
       await expect(lines.filter({ hasText: name })).toContainText(/until \w+ \d+, \d{4}/);
-      await inOrderAtBothSizes(hers);
+      await inOrder(hers);
       return lines.allInnerTexts();
     });
     const names = sold.map((line) => line.split("\n")[0]?.trim() ?? "");
@@ -76,7 +67,7 @@ test(
       await buy(hers, "blueprintGuided", buyer);
       const thanks = hers.getByRole("region", { name: benefitWords.heading });
       for (const each of names) await expect(thanks).toContainText(each);
-      await inOrderAtBothSizes(hers);
+      await inOrder(hers);
       const { text } = await newestMail(hers.request, buyer.email, /receipt/i);
       for (const each of names) expect(text).toContain(each);
     });
@@ -86,7 +77,7 @@ test(
       const mine = hers.getByRole("region", { name: benefitWords.mine.heading });
       for (const each of names.slice(1)) await expect(mine).toContainText(each);
       await expect(mine.getByRole("listitem").filter({ hasText: name })).toContainText(/until/);
-      await inOrderAtBothSizes(hers);
+      await inOrder(hers);
     });
     await context.close();
 

@@ -142,7 +142,7 @@ function OpenOrder(props: OpenOrderProps) {
     };
     return (
       <Refused
-        refusal={{ ...refusal, code: refusal.code }}
+        refusal={refusal}
         isNews={refused !== undefined}
         onGive={offer.canBeGiven && !isGift ? give : undefined}
       />

@@ -50,7 +50,7 @@ export function ComposeDialog({ offer, benefits, onClose }: ComposeProps) {
                 <Select
                   aria-label={words.for(name)}
                   value={months === null ? "" : String(months)}
-                  options={lengthsOf(months).map((each) => [
+                  options={lengthsOf(months).map((each): [string, string] => [
                     each === null ? "" : String(each),
                     each === null ? words.kept : studioOffersPage.made.months(each),
                   ])}
