@@ -102,7 +102,7 @@ export const ordersPaidMail = {
     bought: "{name} ({email}) bought “{offer}”.",
     given: "{name} ({email}) bought “{offer}” as a gift.",
     free: "nothing, it was free",
-    owed: "What you do for it yourself:",
+    owed: "What you do for it yourself. Today, in the studio, lists each with its day:",
     nothingOwed: "Everything in it opens by itself. You don’t need to do anything.",
     button: "See the order",
     buttonOfMany: "See your orders",
@@ -122,6 +122,6 @@ export const orderNoticeWords = {
     recordings: "{name}: put new ones up when you have them",
     session: "{name}: they choose a time from your free hours",
     files: "{name}: make it, and hand it over in “Made for you”",
-    priority: "{name}: answer within {days} working days",
+    priority: "{name}: answer within {days} business days",
   },
 } as const;

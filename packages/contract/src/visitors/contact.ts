@@ -76,7 +76,7 @@ export const messageView = z.strictObject({
 export type MessageView = z.infer<typeof messageView>;
 export const messagePage = pageOf(messageView);
 export type MessagePage = z.infer<typeof messagePage>;
-/** Within how many working days somebody with priority is answered. */
+/** Within how many business days somebody with priority is answered. */
 export const answerPromise = z.strictObject({ days: z.int().min(1).max(30) });
 export type AnswerPromise = z.infer<typeof answerPromise>;
 export const answerPromiseBody = z.strictObject({

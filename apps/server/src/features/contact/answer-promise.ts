@@ -4,12 +4,12 @@ import { AppError } from "../../platform/errors.ts";
 import { findSetting, saveSetting } from "../../platform/settings/academy-settings.queries.ts";
 import { holdsKind } from "../access/public.ts";
 import { type Actor, recordAudit } from "../audit/public.ts";
-import { workingDaysAfter } from "./working-days.rules.ts";
+import { businessDaysAfter } from "./business-days.rules.ts";
 
 const setting = "answer-promise";
 const usualDays = 2;
 
-/** Within how many working days people with priority are answered. */
+/** Within how many business days people with priority are answered. */
 export async function findAnswerPromise(db: Db | Tx): Promise<AnswerPromise> {
   return answerPromise.safeParse(await findSetting(db, setting)).data ?? { days: usualDays };
 }
@@ -40,5 +40,5 @@ type Member = Parameters<typeof holdsKind>[1];
 export async function promisedBy(db: Db, member: Member | undefined, now: Date): Promise<Date | null> {
   if (!member || member.role === "owner") return null;
   if (!(await holdsKind(db, member, "priority", now))) return null;
-  return workingDaysAfter(now, (await findAnswerPromise(db)).days);
+  return businessDaysAfter(now, (await findAnswerPromise(db)).days);
 }

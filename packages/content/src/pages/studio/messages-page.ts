@@ -41,8 +41,9 @@ export const studioMessagesPage = {
   priority: "Priority",
   promisedBy: "Answer promised by",
   promise: {
-    summary: (days: number) => `Priority: answered within ${plural(days, "# working day", "# working days")}`,
-    label: "Working days",
+    summary: (days: number) =>
+      `Priority: answered within ${plural(days, "# business day", "# business days")}`,
+    label: "Business days",
     hint: "People who were promised priority stand first here, each with the day by which you answer. A change counts from their next message on.",
     invalid: "Please enter a number from 1 to 30.",
     save: "Save",

@@ -20,14 +20,14 @@ export const showAnswerPromise = defineCall({
   method: "GET",
   path: "/api/studio/settings/answer-promise",
   audience: "support",
-  summary: "Within how many working days people with priority are answered",
+  summary: "Within how many business days people with priority are answered",
   answer: contact.answerPromise,
 });
 export const setAnswerPromise = defineCall({
   method: "PUT",
   path: "/api/studio/settings/answer-promise",
   audience: "owners",
-  summary: "Promise people with priority an answer within so many working days, from their next message on",
+  summary: "Promise people with priority an answer within so many business days, from their next message on",
   body: contact.answerPromiseBody,
 });
 export const markMessage = defineCall({

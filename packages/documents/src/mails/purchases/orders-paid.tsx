@@ -18,7 +18,7 @@ export type OrderNotice = {
   plan: "full" | "two-payments" | "monthly";
   isGift: boolean;
   includes: OfferPart[];
-  /** Within how many working days people with priority are answered. */
+  /** Within how many business days people with priority are answered. */
   answerDays: number;
 };
 export type OrdersPaidProps = { orders: OrderNotice[] };

@@ -25,7 +25,7 @@ test("every owner is told of each order once: what, who, how much, and what is d
   expect(letter.text).toContain("ann@example.org");
   expect(letter.text).toContain("Paid: $497.");
   expect(letter.text).toContain("A personalised blueprint: make it");
-  expect(letter.text).toContain("Priority support: answer within 2 working days");
+  expect(letter.text).toContain("Priority support: answer within 2 business days");
   expect(letter.text).toContain("Monthly group support calls, until February 29, 2032: hold them");
   expect(letter.html).not.toContain("<img src=x");
   expect(await told()).toBe(1);

@@ -11,7 +11,7 @@ import { useStudioForm } from "../kit/use-studio-form.ts";
 
 const words = studioMessagesPage.promise;
 
-/** Within how many working days people with priority are answered: shown to whoever answers, changed by an owner. */
+/** Within how many business days people with priority are answered: shown to whoever answers, changed by an owner. */
 export function AnswerPromise() {
   const query = useQuery({ ...apiQuery(showAnswerPromise), staleTime: 0 });
   const { user } = useUser();
