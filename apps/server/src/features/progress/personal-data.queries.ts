@@ -18,6 +18,15 @@ export const learningPersonalData: PersonalData = {
       .where("entitlements.user_id", "=", id)
       .orderBy("entitlements.id")
       .execute();
+    const benefits = await db
+      .selectFrom("held_benefits")
+      .innerJoin("benefits", "benefits.id", "held_benefits.benefit_id")
+      .select(["benefits.name as benefit", "held_benefits.from_at", "held_benefits.until_at"])
+      .select("held_benefits.revoked_at")
+      .where("held_benefits.user_id", "=", id)
+      .orderBy("benefits.position")
+      .orderBy("held_benefits.id")
+      .execute();
     const enrollments = await db
       .selectFrom("enrollments")
       .innerJoin("courses", "courses.id", "enrollments.course_id")
@@ -71,7 +80,7 @@ export const learningPersonalData: PersonalData = {
       .where("lesson_notes.user_id", "=", id)
       .orderBy("lesson_notes.updated_at")
       .execute();
-    return { grants, entitlements, enrollments, lessons, viewings, days, notes };
+    return { grants, entitlements, benefits, enrollments, lessons, viewings, days, notes };
   },
 
   /** In the order in which progress is saved, so that neither waits for the other. What a grant opened goes with it. */

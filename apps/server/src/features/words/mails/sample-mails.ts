@@ -1,8 +1,13 @@
+import type { OfferPart } from "@academy/content/offer-parts";
 import { firstOffers } from "@academy/content/offers";
 import type { Mail } from "@academy/documents/mails";
 import type { Clock } from "../../../platform/clock.ts";
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
+/** What is in it: as every other list of it, with the course alone. */
+const includes: OfferPart[] = [
+  { id: "course", kind: "course", name: "Healer’s Business Blueprint", months: null, until: null },
+];
 const offerName = firstOffers.blueprintSelfGuided.name;
 /** Opens nothing: pages say of it what they say of a link that has run out. */
 const token = "sample";
@@ -69,7 +74,7 @@ export function sampleMail(
     },
     {
       template: "purchase-welcome",
-      props: { firstName: "Robin", offerName, offer: "blueprintSelfGuided", signInToken: token },
+      props: { firstName: "Robin", offerName, offer: "blueprintSelfGuided", signInToken: token, includes },
     },
     {
       template: "access-given",
@@ -125,6 +130,7 @@ export function sampleMail(
         taxCents: 0,
         currency: "USD",
         kind: "first-of-two",
+        includes,
         nextPayment: { at: inDays(30), amountCents: firstOffers.blueprintSelfGuided.twoPaymentsCents },
       },
     },
