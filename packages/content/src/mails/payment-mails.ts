@@ -105,6 +105,8 @@ export const refundedMail = editableMail("refunded", {
     nothingEnds: "Nothing else changes: you keep access to everything you have.",
     hadItAlready:
       "You already had this, and nobody should pay twice. Nothing else changes: you keep access to everything you have.",
+    wasShort:
+      "You paid the difference to what you’d paid before, and part of that has been refunded since. So this payment goes back, too, and you can upgrade anytime at today’s difference. Nothing else changes: you keep access to everything you have.",
   },
 });
 

@@ -129,6 +129,30 @@ export async function listStandingOrders(
 const isNoGift = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, "orders">) =>
   not(exists(selectFrom("gifts").select("gifts.id").whereRef("gifts.order_id", "=", "orders.id")));
 
+const maxLinks = 500;
+
+/** A person's orders, each with the one it builds upon. */
+export async function listChainLinks(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("orders")
+    .select(["id", "upgrades_order_id"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .limit(maxLinks)
+    .execute();
+}
+
+/** What somebody may be paying for right now, for less because of what they paid before. */
+export async function listOpenUpgrades(db: Db | Tx, userId: string): Promise<Order[]> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("state", "=", "open")
+    .where("upgrade_cents", ">", 0)
+    .execute();
+}
+
 /** Orders that build upon another. */
 export async function listUpgradesOf(tx: Db | Tx, orderId: string): Promise<Order[]> {
   return tx

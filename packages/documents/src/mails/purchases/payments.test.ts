@@ -116,7 +116,13 @@ test("what was paid for something they had already goes back, and nothing closes
 
   expect(twice.text).toContain("You already had this, and nobody should pay twice.");
   expect(other.text).not.toContain("already");
-  for (const { text } of [twice, other]) expect(text).toContain("you keep access to everything you have");
+  const short = await render({
+    template: "refunded",
+    props: { ...props, hadAlready: false, wasShort: true },
+  });
+  expect(short.text).toContain("part of that has been refunded since");
+  for (const { text } of [twice, other, short])
+    expect(text).toContain("you keep access to everything you have");
 });
 
 test("whoever came too early is told once, with the way to the checkout", async () => {

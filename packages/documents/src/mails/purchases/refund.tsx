@@ -13,16 +13,18 @@ export type RefundedProps = {
   accessEndsAt: string | null;
   /** Paid for what they had: the money goes back by itself. */
   hadAlready: boolean;
+  /** Paid as a difference to what had gone back meanwhile: it goes back by itself, too. */
+  wasShort?: boolean;
 };
 
 export function composeRefunded(props: RefundedProps, words: typeof refundedMail.words) {
-  const { offerName, amountCents, currency, isFull, accessEndsAt, hadAlready } = props;
+  const { offerName, amountCents, currency, isFull, accessEndsAt, hadAlready, wasShort } = props;
   const day = accessEndsAt === null ? "" : formatLongDate(accessEndsAt);
   const facts = { offerName, day, amount: formatMoney(amountCents, currency) };
   const refunded = fillLine(isFull ? words.refundedInFull : words.refundedInPart, facts);
   const after =
     accessEndsAt === null
-      ? [hadAlready ? words.hadItAlready : words.nothingEnds]
+      ? [wasShort ? words.wasShort : hadAlready ? words.hadItAlready : words.nothingEnds]
       : [words.accessEnds, words.certificateEnds];
   const blocks = {
     after: after.map((text) => <Paragraph key={text}>{fillText(text, facts)}</Paragraph>),

@@ -17,10 +17,10 @@ function keptOf({
   return Math.floor(((paid - tax) * Math.max(0, paid - refunded)) / paid);
 }
 
-type ChainLink = { id: string; upgrades_order_id: string | null };
+export type ChainLink = { id: string; upgrades_order_id: string | null };
 
 /** An order and those it builds upon, as far as they are among these. */
-export function chainOf<Order extends ChainLink>(order: Order, among: readonly Order[]): Order[] {
+export function chainOf<Link extends ChainLink>(order: Link, among: readonly Link[]): Link[] {
   const base = among.find(({ id }) => id !== order.id && id === order.upgrades_order_id);
   return base ? [order, ...chainOf(base, among)] : [order];
 }

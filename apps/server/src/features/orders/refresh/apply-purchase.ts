@@ -13,9 +13,10 @@ import { isOpenIn, type OrderStatus, standingOf } from "../order-state.rules.ts"
 import { findOrder, listUpgradesOf, type Order, updateOrder } from "../orders.queries.ts";
 import { tellOwners } from "../owner-mails/tell-owners.ts";
 import { insertPayment, listPayments, updatePayment } from "../payments.queries.ts";
+import { giveBackPayments } from "./give-back-payments.ts";
 import { type PaymentChange, sendOrderMails } from "./notices.ts";
+import { closeUncovered, isCovered } from "./open-upgrades.ts";
 import { tellOfPayments } from "./payment-events.ts";
-import { refundTwice } from "./refund-twice.ts";
 import { scheduleNext } from "./schedule-next.ts";
 
 type Deps = Pick<OrderDeps, "now" | "hash" | "baseUrl">;
@@ -69,18 +70,22 @@ export async function applyPurchase(
   const payments = await keepPayments(tx, order, purchase, now);
   const applied = { order: { ...changed, revision: order.revision + 1 }, before, after };
 
-  const isTwice = opens && (await hasAlready(tx, applied.order));
-  if (opens) await open(tx, applied.order, { isTwice, now });
+  if (payments.some(({ isNew, newlyRefunded }) => !isNew || newlyRefunded > 0)) {
+    await closeUncovered(tx, applied.order, now);
+  }
+
+  const goesBack = opens && ((await hasAlready(tx, applied.order)) || !(await isCovered(tx, applied.order)));
+  if (opens) await open(tx, applied.order, { goesBack, now });
   const closes = isOpenIn(before.state) && !isOpenIn(after.state);
   const hasClosed =
     closes && (await revokeOrder(tx, { orderId: order.id, reason: after.end ?? "ended", now }));
   if (before.end !== after.end || before.state !== after.state) await tellUpgrades(tx, applied.order, now);
   if (opens && order.invitation_id) await setInvitationUsed(tx, order.invitation_id, now);
-  const signInToken = opens && buyer && !isTwice ? await issueSignInLink(tx, deps, buyer.id) : null;
-  await sendOrderMails(tx, { ...applied, payments, signInToken, isTwice, hasClosed, now });
+  const signInToken = opens && buyer && !goesBack ? await issueSignInLink(tx, deps, buyer.id) : null;
+  await sendOrderMails(tx, { ...applied, payments, signInToken, goesBack, hasClosed, now });
   await tellOfPayments(tx, applied.order, payments, now);
-  if (opens && !isTwice) await tellOwners(tx, applied.order, now);
-  if (isTwice) await refundTwice(tx, applied.order, payments, now);
+  if (opens && !goesBack) await tellOwners(tx, applied.order, now);
+  if (goesBack) await giveBackPayments(tx, applied.order, payments, now);
   await scheduleNext(tx, applied.order, purchase, now);
   return applied;
 }
@@ -135,10 +140,14 @@ async function hasAlready(tx: Tx, order: Order): Promise<boolean> {
   return hasAllOf(tx, order.user_id, order.offer);
 }
 
-async function open(tx: Tx, order: Order, { isTwice, now }: { isTwice: boolean; now: Date }): Promise<void> {
+async function open(
+  tx: Tx,
+  order: Order,
+  { goesBack, now }: { goesBack: boolean; now: Date },
+): Promise<void> {
   const gift = await findGift(tx, order.id);
   if (gift) return void (await scheduleGift(tx, order, gift, now));
-  if (order.user_id === null || isTwice) return;
+  if (order.user_id === null || goesBack) return;
   const terms = await findTerms(tx, order.version_id);
   const { id: orderId, user_id: userId, offer } = order;
   await grantOffer(tx, { userId, offer, source: "order", orderId, terms, reason: "paid", now });

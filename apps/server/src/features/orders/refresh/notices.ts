@@ -21,8 +21,8 @@ type Change = {
   payments: PaymentChange[];
   /** For whoever was not signed in when they paid. */
   signInToken: string | null;
-  /** Whether they had it already, and get their money back. */
-  isTwice: boolean;
+  /** Whether it opens nothing, and they get their money back. */
+  goesBack: boolean;
   /** Whether something was open to somebody until now. */
   hasClosed: boolean;
   now: Date;
@@ -40,14 +40,13 @@ export async function sendOrderMails(tx: Tx, change: Change): Promise<void> {
       ...(attached ? { attachment: { kind: "receipt", id: attached.id } } : {}),
     });
 
-  if (isOpenIn(change.after.state) && !isOpenIn(change.before.state) && !change.isTwice) {
+  if (isOpenIn(change.after.state) && !isOpenIn(change.before.state) && !change.goesBack) {
     await send(await welcomeOf(tx, change, terms, user?.firstName ?? ""));
   }
   for (const { payment, isNew, newlyRefunded } of change.payments) {
     if (isNew) await send(await receiptOf(tx, order, terms, payment, now), payment);
     const isFull = change.after.end === "refunded";
-    if (newlyRefunded > 0 && !isFull)
-      await send(refundOf(payment, newlyRefunded, terms, { hadAlready: false, endsAt: null }));
+    if (newlyRefunded > 0 && !isFull) await send(refundOf(payment, newlyRefunded, terms, { endsAt: null }));
   }
   for (const mail of turnOf(change, terms, await closesSomething(tx, order.id))) await send(mail);
   if (change.hasClosed && change.after.end) {
@@ -135,7 +134,11 @@ const refundOf = (
   payment: Payment,
   amountCents: number,
   terms: OfferTerms,
-  { hadAlready, endsAt }: { hadAlready: boolean; endsAt: Date | null },
+  {
+    endsAt,
+    hadAlready = false,
+    wasShort = false,
+  }: { endsAt: Date | null; hadAlready?: boolean; wasShort?: boolean },
 ): Mail => ({
   template: "refunded",
   props: {
@@ -145,6 +148,7 @@ const refundOf = (
     isFull: amountCents >= payment.amount_cents,
     accessEndsAt: endsAt?.toISOString() ?? null,
     hadAlready,
+    wasShort,
   },
 });
 
@@ -163,7 +167,9 @@ function turnOf(
         .filter(({ newlyRefunded }) => newlyRefunded > 0)
         .map(({ payment, newlyRefunded }) =>
           refundOf(payment, newlyRefunded, terms, {
-            hadAlready: !closes,
+            // What came off had gone back before, or they had what they paid for.
+            wasShort: !closes && order.upgrade_cents > 0,
+            hadAlready: !closes && order.upgrade_cents === 0,
             endsAt: closes ? after.endsAt : null,
           }),
         );

@@ -4,6 +4,7 @@ import { setEventHandled } from "../events/payment-events.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
 import { type AppliedPurchase, applyPurchase } from "./apply-purchase.ts";
+import { listBaseIds } from "./open-upgrades.ts";
 
 /** Of several at once one is first each time: more than this never ask about one order at the same moment. */
 const maxTries = 25;
@@ -27,6 +28,7 @@ export async function refreshOrder(
     const order = await findOrder(deps.db, orderId);
     const purchase = order && (await readPurchase(deps.provider, order, checkoutId, deps.now()));
     if (!order || !purchase) return undefined;
+    if (order.state === "open" && purchase.status === "complete") await refreshBases(deps, order);
     const applied = await inTransaction(deps.db, async (tx) => {
       const done = await applyPurchase(tx, deps, order, purchase);
       if (done && eventId) await setEventHandled(tx, eventId, deps.now());
@@ -35,6 +37,12 @@ export async function refreshOrder(
     if (applied) return applied;
   }
   throw new Error(`order ${orderId} kept changing while it was being refreshed`);
+}
+
+/** What comes off its price must still be kept, by what the provider says now. */
+async function refreshBases(deps: Omit<OrderDeps, "log">, order: Order): Promise<void> {
+  if (order.upgrade_cents === 0) return;
+  for (const orderId of await listBaseIds(deps.db, order)) await refreshOrder(deps, { orderId });
 }
 
 async function readPurchase(

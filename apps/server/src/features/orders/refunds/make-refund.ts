@@ -3,6 +3,7 @@ import { ProviderUnavailable } from "../../payments/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder } from "../orders.queries.ts";
 import { findPaymentById } from "../payments.queries.ts";
+import { closeUpgradesOf } from "../refresh/open-upgrades.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 import { findRefund, type Refund, settleRefund } from "./refunds.queries.ts";
 
@@ -36,7 +37,8 @@ export async function makeRefund(deps: OrderDeps, refundId: string): Promise<voi
 }
 
 /** Undefined once it is made; else why it was not. */
-async function giveBack({ db, provider }: OrderDeps, refund: Refund): Promise<string | undefined> {
+async function giveBack(deps: OrderDeps, refund: Refund): Promise<string | undefined> {
+  const { db, provider } = deps;
   const order = await findOrder(db, refund.order_id);
   const payment = await findPaymentById(db, refund.payment_id);
   if (!payment || !order?.checkout_id || provider?.name !== order.provider) {
@@ -50,6 +52,8 @@ async function giveBack({ db, provider }: OrderDeps, refund: Refund): Promise<st
   if (there.refundedCents !== before) {
     return "Part of this payment was refunded in the meantime. Nothing more was refunded.";
   }
+  // Whoever is about to pay a difference to this one would pay too little.
+  for (const orderId of await closeUpgradesOf(db, order, deps.now())) await refreshOrder(deps, { orderId });
   await provider.refund(payment.provider_id, { amountCents, key });
   return undefined;
 }

@@ -4,8 +4,8 @@ import { refundJob } from "../order-jobs.ts";
 import type { Order } from "../orders.queries.ts";
 import type { PaymentChange } from "./notices.ts";
 
-/** What was paid for something they had already goes back by itself. */
-export async function refundTwice(
+/** What was paid for something they had already, or for too little, goes back by itself. */
+export async function giveBackPayments(
   tx: Tx,
   { id: orderId }: Order,
   payments: PaymentChange[],
