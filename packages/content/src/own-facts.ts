@@ -9,7 +9,8 @@ export const ownFacts = editable("sage-own-facts", {
   refunds: {
     bought: "You bought {offer} for {price} on {day}.",
     boughtGift: "You bought {offer} as a gift for {price} on {day}.",
-    within: "It comes with a {days}-day money-back guarantee: write to us by {until}, and you get the whole amount back without giving a reason.",
+    within:
+      "It comes with a {days}-day money-back guarantee: write to us by {until}, and you get the whole amount back without giving a reason.",
     withinMonthly:
       "It comes with a {days}-day money-back guarantee: write to us by {until}, and you get your first payment back without giving a reason.",
     over: "Its {days}-day money-back guarantee ran until {until}.",

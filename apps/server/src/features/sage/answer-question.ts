@@ -46,7 +46,11 @@ const minTaught = 0.3;
  * Practice is a visitor's: somebody who learns here asks about the lessons so much more often. Whoever runs the academy
  * may open them all, and tries out what everybody else is told.
  */
-const lessonOdds = { learner: 25, staff: 1 };
+const lessonOdds = { learner: 100, staff: 1 };
+/** Where it is weighed against a life, or a professional, a lesson counts for less. */
+const safeOdds = { learner: 25, staff: 1 };
+/** How much the words of a passage say beside what was learned. */
+const wordsWeight = 0.5;
 /** Rather one caring answer too many than one too few. */
 const minCrisisScore = 0.1;
 
@@ -78,11 +82,13 @@ export async function answerQuestion(
     return { ...silent, outcome: "small-talk", text: courtesy, followUp };
   }
   const own = await lessons();
-  const rankFor = (classes: readonly ScoredClass[]) => forWhoAsks(classes, passages, own, lessonOdds[as]);
-  const ranked = rankFor(classify(withoutPersonal(message), vector));
+  const rankFor = (text: string, meant: Vector | undefined, odds = lessonOdds[as]) =>
+    forWhoAsks(withWords(classify(text, meant), base.shareOfWords(text)), passages, own, odds);
+  const ranked = rankFor(withoutPersonal(message), vector);
   if (exact && !statedTopic) return passageReply(exact, message, ranked, passages);
 
-  const topic = safetyTopicOf(message, statedTopic, ranked);
+  const careful = rankFor(withoutPersonal(message), vector, safeOdds[as]);
+  const topic = safetyTopicOf(message, statedTopic, careful);
   const taught = base.findTaught(message, vector);
   // What the owner has answered in person needs nobody else; what somebody's words say by themselves goes on needing them.
   const isTaught = topic !== "crisis" && !statedTopic && (taught?.score ?? 0) >= enoughFor.professional;
@@ -105,7 +111,7 @@ export async function answerQuestion(
     return passage && passageReply(passage, asked, part, passages);
   };
   const joined = isAnswered
-    ? joinedReply(best.id, parts, (part) => rankFor(classify(part.text, part.vector)), replyFrom)
+    ? joinedReply(best.id, parts, (part) => rankFor(part.text, part.vector), replyFrom)
     : undefined;
   if (joined) return joined;
   const likeliest = isAnswered ? replyFrom(best.id, message, ranked) : undefined;
@@ -153,6 +159,20 @@ function joinedReply<Part extends { text: string }>(
 }
 
 const isOurs = (id: string) => id !== offTopic && !id.startsWith("safe-");
+
+/** Among passages, the one that has the words of the question is likelier; all together they are as likely as before. */
+function withWords(classes: readonly ScoredClass[], share: ReadonlyMap<string, number>): ScoredClass[] {
+  const isPassage = ({ id }: ScoredClass) => isOurs(id) && !isLessonClass(id);
+  const weighed = classes.map((each) =>
+    isPassage(each)
+      ? { ...each, probability: each.probability * Math.exp(wordsWeight * (share.get(each.id) ?? 0)) }
+      : each,
+  );
+  const sum = (all: readonly ScoredClass[]) =>
+    all.reduce((whole, each) => whole + (isPassage(each) ? each.probability : 0), 0);
+  const scale = sum(classes) / (sum(weighed) || 1);
+  return weighed.map((each) => (isPassage(each) ? { ...each, probability: each.probability * scale } : each));
+}
 
 /** What may be said to whoever asks, and how likely each is to them: a lesson that is not theirs is none of ours. */
 function forWhoAsks(

@@ -2,6 +2,7 @@ import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { type FoundTaught, makeFindTaught, questionsOf, type TaughtPassage } from "./find-taught.ts";
 import { allPassages } from "./passages/all.ts";
 import type { Passage } from "./passages/passage.ts";
+import { makeShareOfWords, type ShareOfWords } from "./passages/passage-words.ts";
 import { publishedPassages } from "./passages/published-passages.ts";
 import { type Classify, loadHead, makeClassify, makeWeighStem } from "./understanding/head/head.ts";
 import { nearness, type Vector } from "./understanding/meaning/vectors.ts";
@@ -12,6 +13,7 @@ export type KnowledgeBase = {
   findTaught(message: string, vector: Vector | undefined): FoundTaught | undefined;
   /** How near a question is to the one that a passage suggests; 1 where that can't be known. */
   nearnessTo(passageId: string, vector: Vector | undefined): number;
+  shareOfWords: ShareOfWords;
   passages: ReadonlyMap<string, Passage>;
   /** What answers a question in these very words: the pages' own suggestions, and whatever the owner has taught. */
   byKey: ReadonlyMap<string, Passage>;
@@ -29,6 +31,14 @@ export const textsToRead = (
 const writtenPassages = () => publishedPassages() ?? allPassages;
 
 let head: { classify: Classify; weigh: ReturnType<typeof makeWeighStem> } | undefined;
+
+let words: { of: readonly Passage[]; share: ShareOfWords } | undefined;
+
+/** Read once, however often something is taught. */
+function wordsOf(written: readonly Passage[]): ShareOfWords {
+  if (words?.of !== written) words = { of: written, share: makeShareOfWords(written) };
+  return words.share;
+}
 
 export function makeKnowledgeBase(
   taught: readonly TaughtPassage[],
@@ -50,6 +60,7 @@ export function makeKnowledgeBase(
       if (!vector || known.length === 0) return 1;
       return Math.max(...known.map((each) => nearness(each, vector)));
     },
+    shareOfWords: wordsOf(written),
     passages,
     byKey: new Map(keys.map(([question, passage]) => [normalizeQuestion(question), passage])),
   };

@@ -15,7 +15,14 @@ type Exchange = {
 
 /** Something that was asked, and rated if anything was said about it. Answers its id. */
 export async function askedOnce(db: Db, question: string, exchange: Exchange): Promise<string> {
-  const { outcome = "unknown", passageId = null, answer = "I don't know.", isHelpful, vector, now } = exchange;
+  const {
+    outcome = "unknown",
+    passageId = null,
+    answer = "I don't know.",
+    isHelpful,
+    vector,
+    now,
+  } = exchange;
   const id = randomUUID();
   await keepExchange(db, { id, question, answer, outcome, passageId, vector, now });
   if (isHelpful !== undefined) {

@@ -36,6 +36,7 @@ export function ContactFields({ length }: { length: number }) {
       <FormField name="message" label={words.message} hint={<Count left={left} />}>
         <Textarea name="message" rows={8} className="contact-message" />
       </FormField>
+      <input type="hidden" name="asked" />
       <div aria-hidden="true" className="contact-trap">
         <label>
           {words.trapLabel}

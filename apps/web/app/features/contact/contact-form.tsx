@@ -36,14 +36,14 @@ export function ContactForm({ isNext, onSent }: ContactFormProps) {
         ...values,
         topic: values.topic as ContactTopic,
         submission_id: submissionFor(formName, values),
-        website: String(new FormData(form).get("website") ?? ""),
+        ...unseenOf(form),
       }),
     onDone() {
       forgetSubmission(formName);
       onSent();
     },
     readFailure: (error) => ({ form: <FailureWords {...failureOf(error)} /> }),
-    draft: { name: formName, fields: fieldNames },
+    draft: { name: formName, fields: [...fieldNames, "asked"] },
   });
   const { element } = control;
 
@@ -94,6 +94,13 @@ function valuesOf(form: HTMLFormElement): Record<FieldName, string> {
     topic: value("topic"),
     message: shownText(value("message")),
   };
+}
+
+/** What nobody types: which question of Sage support it passes on; and what only a program fills in. */
+function unseenOf(form: HTMLFormElement): Pick<ContactBody, "asked" | "website"> {
+  const data = new FormData(form);
+  const asked = String(data.get("asked") ?? "");
+  return { ...(asked && { asked }), website: String(data.get("website") ?? "") };
 }
 
 const sendMessage = (body: ContactBody) => callApi(calls.sendMessage, { body });

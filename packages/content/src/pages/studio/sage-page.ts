@@ -16,12 +16,14 @@ export const studioSagePage = {
   questions: {
     heading: "Waiting for an answer",
     about:
-      "Questions Sage couldn’t answer, or whose answer was rated not helpful, most frequent first. Those that mean the same stand together, and one answer does for all of them. We don’t keep anyone’s name with a question, and delete it after 30 days.",
+      "Questions Sage couldn’t answer, or whose answer was rated not helpful, most frequent first. Those that mean the same stand together, and one answer does for all of them. Whoever passed a question on gets your answer by email. We don’t keep anyone’s name with a question, and delete it after 30 days.",
     unanswered: "Sage didn’t know",
     "badly-rated": "Rated not helpful",
     asked: (count: number) => plural(count, "Asked once", "Asked # times"),
     rated: (count: number) => plural(count, "Rated once", "Rated # times"),
     last: "last",
+    askers: (count: number) =>
+      plural(count, "One person waits for the answer by email", "# people wait for the answer by email"),
     alike: (count: number) => plural(count, "Asked in other words, too", "Asked in # other ways, too"),
     whatSageSaid: "What Sage said",
     answer: "Answer",
@@ -58,6 +60,12 @@ export const studioSagePage = {
     answerHint: "Sage will give it word for word. Two to five sentences work best.",
     also: "Other ways to ask",
     alsoHint: "One per line. The more you add, the better Sage will recognize the question.",
+    askers: (count: number) =>
+      plural(
+        count,
+        "One person passed this question on. They get your answer by email when you save it.",
+        "# people passed this question on. They get your answer by email when you save it.",
+      ),
     mostAlso: 20,
     tooManyAlso: "Please add no more than 20 other ways to ask.",
     alsoTooLong: "Please keep each way to ask under 300 characters.",
@@ -72,6 +80,16 @@ export const studioSagePage = {
     busy: "Saving…",
     cancel: "Cancel",
     saved: { title: "Sage knows it now", description: "Try it with the Sage button on this page." },
+  },
+
+  /** While an answer is written: of what was asked in the last 30 days. */
+  preview: {
+    wrongly: "Careful: this would also catch questions that Sage answers well today",
+    answeredFrom: (title: string) => `(answered from “${title}”)`,
+    catches: "Of the last 30 days, this would answer",
+    nearly:
+      "It sounds alike, but wouldn’t be caught. If it’s the same question, add it as another way to ask",
+    nothing: "None of the questions of the last 30 days would be caught by this.",
   },
 
   removal: {

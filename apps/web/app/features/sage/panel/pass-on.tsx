@@ -24,7 +24,7 @@ export function PassOn({ id, question, passedOnTo, onFollow }: PassOnProps) {
         <OwnLink
           to={sage.contactLink.to}
           onFollow={() => {
-            keptDraft.write("contact", { ...keptDraft.read("contact"), message });
+            keptDraft.write("contact", { ...keptDraft.read("contact"), message, asked: id });
             onFollow();
           }}
         >
@@ -42,6 +42,7 @@ export function PassOn({ id, question, passedOnTo, onFollow }: PassOnProps) {
       topic: "other",
       message,
       submission_id: submission,
+      asked: id,
     } as const;
     try {
       await callApi(calls.sendMessage, { body });

@@ -5,6 +5,7 @@ import { Textarea } from "../../../ui/form/textarea.tsx";
 import { readFields } from "../../../ui/form/use-form.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { FormDialog } from "../kit/form-dialog.tsx";
+import { AnswerPreview } from "./answer-preview.tsx";
 import { type AnswerInProgress, draftOf, saveAnswer, useFreshLists } from "./calls.ts";
 import { answerBodyOf, problemsOf } from "./check-answer.ts";
 
@@ -23,6 +24,7 @@ export function AnswerDialog({ writing, onClose }: AnswerDialogProps) {
   const known = writing.kind === "new" ? undefined : writing.of.question;
   const taught = writing.kind === "edit" ? writing.of : undefined;
   const alike = writing.kind === "answer" ? writing.of.alike : [];
+  const askers = writing.kind === "answer" ? writing.of.askers : 0;
   const otherWays = taught?.alsoAskedAs ?? alike.map(({ question }) => question);
   return (
     <FormDialog
@@ -59,6 +61,8 @@ export function AnswerDialog({ writing, onClose }: AnswerDialogProps) {
       <FormField name="alsoAskedAs" label={words.also} hint={words.alsoHint} isOptional>
         <Textarea name="alsoAskedAs" rows={3} defaultValue={otherWays.join("\n")} className="min-h-16" />
       </FormField>
+      {askers > 0 && <p className="text-small">{words.askers(askers)}</p>}
+      <AnswerPreview id={taught?.id} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ const words = studioSagePage.questions;
 type QuestionRowProps = { question: OpenQuestion; onAnswer: () => void };
 
 export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
-  const { key, question, kind, count, lastAskedAt, answer, alike, otherWordings } = asked;
+  const { key, question, kind, count, lastAskedAt, answer, alike, askers, otherWordings } = asked;
   const refresh = useFreshLists();
   return (
     <li>
@@ -23,6 +23,7 @@ export function QuestionRow({ question: asked, onAnswer }: QuestionRowProps) {
           <time dateTime={lastAskedAt}>{formatTime(lastAskedAt)}</time>
         </span>
       </p>
+      {askers > 0 && <p className="studio-line">{words.askers(askers)}</p>}
       {alike.length > 0 && (
         <details className="studio-said">
           <summary>{words.alike(otherWordings)}</summary>

@@ -44,7 +44,7 @@ test(
       ].join("\n"),
     );
 
-    expect(answered.right).toBeGreaterThanOrEqual(290);
+    expect(answered.right).toBeGreaterThanOrEqual(292);
     expect(declined.right).toBeGreaterThanOrEqual(90);
     expect(handed.right).toBeGreaterThanOrEqual(55);
   },
@@ -96,7 +96,7 @@ test(
       ({ right }, index) => right[0]?.[0] === "safe-crisis" && outcomes[index]?.[0] !== "safe-crisis",
     );
     expect(missedCrises).toEqual([]);
-    expect([...scores.values()].reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(93);
+    expect([...scores.values()].reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(96);
   },
   readingMs,
 );
