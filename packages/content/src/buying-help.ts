@@ -1,7 +1,6 @@
 import { editable } from "./editing/editable.ts";
 import { fillArticles, type HelpArticle, lowerFirst } from "./help-article.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "./offers.ts";
-import { blueprintMeta } from "./pages/blueprint/page.ts";
 import { myOrders } from "./pages/buying/my-orders.ts";
 import { seatWords } from "./pages/buying/seats.ts";
 import { lessonPage } from "./pages/learning/lesson-page.ts";
@@ -29,7 +28,7 @@ export const buyingWords = editable("buying-help", {
   },
   seats: {
     title: "How many can join",
-    text: "Only the alumni group is limited, to {seats} founding members. I can’t see how many seats are left, but the alumni page (/alumni-group) and the checkout show it. “{seatsTaken}” there means that you can look in again later or write to us. The Blueprint and the complete academy have no limit and no last day to enroll: they don’t sell out.",
+    text: "Only the alumni group is limited, to {seats} founding members. I can’t see how many seats are left, but the alumni page and the checkout show it. “{seatsTaken}” there means that you can look in again later or write to us. The Blueprint and the complete academy have no limit and no last day to enroll: they don’t sell out.",
   },
   schedule: {
     title: "No fixed schedule",
@@ -41,7 +40,7 @@ export const buyingWords = editable("buying-help", {
   },
   others: {
     title: "What other students say",
-    text: "Where students have agreed to be quoted, their words are on the Blueprint page ({blueprintPage}), the home page (/home) and the page of the complete academy (/subscribe). Anything marked as a sample there is made up: please don’t decide by it. I have no list of former students and no figures on how they did. To hear from a person first, contact us.",
+    text: "Where students have agreed to be quoted, their words are on the Blueprint page, the home page and the page of the complete academy. Anything marked as a sample there is made up: please don’t decide by it. I have no list of former students and no figures on how they did. To hear from a person first, contact us.",
   },
   language: {
     title: "The language of the academy",
@@ -53,7 +52,7 @@ export const buyingWords = editable("buying-help", {
   },
   freeLesson: {
     title: "A free lesson",
-    text: "Yes: you can read one whole lesson of the Blueprint free and without an account. The link to it is on the Blueprint page ({blueprintPage}). The quiz is free as well (/quiz). There is no trial period for a whole course.",
+    text: "Yes: you can read one whole lesson of the Blueprint free and without an account. The link to it is on the Blueprint page. The quiz is free as well. There is no trial period for a whole course.",
   },
   liveCalls: {
     title: "Live calls",
@@ -112,7 +111,6 @@ const filled = fillArticles(buyingWords, {
   deepDive: deepDive.name,
   package: lowerFirst(subscribePackage.name),
   group: `The ${alumniGroup.name}`,
-  blueprintPage: blueprintMeta.path,
   captions: lessonPage.film.captionsTrack,
   cancelButton: myOrders.cancel.button,
   cancelUntil: myOrders.cancel.untilUnknown,

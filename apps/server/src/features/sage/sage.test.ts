@@ -9,6 +9,7 @@ import { type Behavior, openModelServer } from "../../testing/outside/model-serv
 import { threadMs } from "../../testing/processor-time.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { noLimits, shareApi, startApi } from "../../testing/servers/start-api.ts";
+import { allPassages } from "./passages/all.ts";
 import { sageLimits } from "./sage.limits.ts";
 
 const ask = async (api: Pick<Api, "post">, message: string): Promise<SageAnswer> => {
@@ -45,8 +46,14 @@ test("a question is answered from the pages, with its source and what to ask nex
     { title: "What the Blueprint costs", url: "/healers-business-blueprint#pricing-section" },
   ]);
   expect((await ask(api, answer.followUp ?? "")).sources).toHaveLength(1);
+  // Two questions in one are answered one after the other, each with its source; no answer says an address.
+  const both = await ask(api, "Is the quiz free? And how do I change my email address?");
+  expect(both.sources.map(({ url }) => url).sort()).toEqual(["/quiz", "/settings#email"]);
+  expect(both.response.split("\n\n")).toHaveLength(2);
+  for (const { text } of allPassages) expect(text).not.toMatch(/(^|[\s(])\/[a-z]/);
   expect(await kept(api)).toMatchObject([
     { id: answer.id, outcome: "answered", passage_id: "blueprint-price", is_helpful: null },
+    { outcome: "answered" },
     { outcome: "answered" },
   ]);
 });
