@@ -91,6 +91,8 @@ test("the owner answers what Sage didn’t know, dismisses what was rated badly,
     await asked.getByRole("button", { name: /^Answer/ }).click();
     const answer = dialog(page).getByRole("textbox", { name: words.form.answer });
     await expect(answer).toBeFocused();
+    await expect(page.locator(".answer-preview")).toContainText(words.preview.catches);
+    await expect(page.locator(".answer-preview")).toContainText(riddle);
     await dialog(page).getByRole("button", { name: words.form.save }).click();
     await expect(dialog(page).getByText(words.form.answerMissing)).toBeVisible();
     await expectAccessible(page);

@@ -7,11 +7,11 @@ import type { Log } from "../../platform/log/log.ts";
 import type { Reply } from "./answer-question.ts";
 import { answerInThread } from "./answering/answer-in-thread.ts";
 import { type AnswerSourceDeps, answerSources } from "./answering/answer-sources.ts";
-import type { Asker } from "./answering/answerer.ts";
+import type { Answered, Asker } from "./answering/answerer.ts";
 import { insertExchange } from "./exchanges/exchanges.queries.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { saveQuestionMeaning } from "./exchanges/question-meanings.queries.ts";
-import { redact, takeOut, withoutPersonal } from "./exchanges/redact.rules.ts";
+import { redact, takeOut } from "./exchanges/redact.rules.ts";
 import type { Model } from "./model/answer-with-model.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
 import type { Vector } from "./understanding/meaning/vectors.ts";
@@ -38,10 +38,9 @@ export type Sage = {
 
 /** Sage support: knows, cites, and says when it doesn't. */
 export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps): Sage {
-  const { meanings } = knows;
   // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
   const inThread = answerInThread(answerSources(knows), knows.meanings.revision);
-  const answer = async (message: string, { asker, addressKey }: AskContext): Promise<Reply> => {
+  const answer = async (message: string, { asker, addressKey }: AskContext): Promise<Answered> => {
     const { replyToCrisis } = await import("./safety/safe-reply.ts");
     return replyToCrisis(message) ?? inThread.answer(message, asker, addressKey);
   };
@@ -62,9 +61,6 @@ export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps
       const { text, sources } = (await reword(message, reply, context)) ?? reply;
       const { outcome, passageIds, followUp } = reply;
       const id = randomUUID();
-      const vector = isKeptByMeaning(outcome)
-        ? await meanings.ofQuestion(withoutPersonal(message))
-        : undefined;
       // An answer that can't be written down is given all the same: somebody may need it now.
       await commitTogether((tx) =>
         keepExchange(tx, {
@@ -73,7 +69,7 @@ export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps
           answer: reply.kept ?? text,
           outcome,
           passageId: passageIds[0] ?? null,
-          vector,
+          vector: isKeptByMeaning(outcome) ? reply.vector : undefined,
           now: now(),
         }),
       ).catch((error: unknown) => log.error({ err: error }, "an exchange with Sage support was not kept"));

@@ -5,12 +5,12 @@ import { takeTurns } from "../../../platform/turns.rules.ts";
 import type { Reply } from "../answer-question.ts";
 import { publishedPassages } from "../passages/published-passages.ts";
 import type { FromThread, ToThread } from "./answer-thread.ts";
-import type { AnswerSources, Asker } from "./answerer.ts";
+import type { Answered, AnswerSources, Asker } from "./answerer.ts";
 
 type Question = {
   message: string;
   asker: Asker | undefined;
-  resolve(reply: Reply): void;
+  resolve(reply: Answered): void;
   reject(error: Error): void;
 };
 
@@ -119,7 +119,7 @@ export function answerInThread(
 
   return {
     /** Refused at once where too many wait already. */
-    async answer(message: string, asker: Asker | undefined, addressKey: string): Promise<Reply> {
+    async answer(message: string, asker: Asker | undefined, addressKey: string): Promise<Answered> {
       const line = asker ? lines.members : lines.strangers;
       if (line.size >= maxWaiting) throw new AppError("SAGE_BUSY", { retryAfter: 10 });
       return new Promise((resolve, reject) => {

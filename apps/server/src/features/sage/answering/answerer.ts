@@ -14,9 +14,12 @@ import { publishedPassages } from "../passages/published-passages.ts";
 import type { TaughtAnswer } from "../studio/taught-answers.queries.ts";
 import { toTaughtPassage } from "../taught-passage.ts";
 import type { Meanings } from "../understanding/meaning/meanings.ts";
+import type { Vector } from "../understanding/meaning/vectors.ts";
 
 export type Asker = Member & Person;
-export type Answerer = (message: string, asker: Asker | undefined) => Promise<Reply>;
+/** What the question means stands beside its answer, where that was found out. */
+export type Answered = Reply & { vector?: Vector | undefined };
+export type Answerer = (message: string, asker: Asker | undefined) => Promise<Answered>;
 
 /** What an answer needs of the database and of the model, wherever these are. */
 export type AnswerSources = Pick<Meanings, "ofQuestion" | "ofTexts"> & {
@@ -58,7 +61,7 @@ export function makeAnswerer(sources: AnswerSources, revision: () => number): An
     const as = asker && asker.role !== "learner" ? "staff" : "learner";
     const parts = await meaningsOf(message);
     const reply = await answerQuestion({ message, vector, parts, lessons, as }, base);
-    return asker ? tellOwn(reply, { message, vector, asker }) : reply;
+    return { ...(asker ? await tellOwn(reply, { message, vector, asker }) : reply), vector };
   };
 }
 
