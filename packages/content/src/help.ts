@@ -126,11 +126,11 @@ export const helpWords = editable("help-articles", {
   },
   gifts: {
     title: "Giving a course as a gift",
-    text: "Choose “{giftToggle}” at checkout, and tell us who it’s for, with a note if you like. The checkout for the complete academy is at /checkout/subscribePackage. They don’t need to sign up first: the link in our email lets them in.",
+    text: "Choose “{giftToggle}” at checkout, and tell us who it’s for, with a note if you like. They don’t need to sign up first: the link in our email lets them in.",
   },
   codes: {
     title: "Discounts and codes",
-    text: "The prices on our pages are the same for everyone. You pay less only with a discount code from us. If you have one, enter it at checkout, under “{codeField}”. The checkout for the complete academy is at /checkout/subscribePackage.",
+    text: "The prices on our pages are the same for everyone. You pay less only with a discount code from us. If you have one, enter it at checkout, under “{codeField}”.",
   },
   moveUp: {
     title: "Upgrading to a higher tier",

@@ -38,6 +38,8 @@ const minBest = 0.12;
 const minEvidence = 0.2;
 /** How likely each of two answers must be by its own question. */
 const minPart = 0.6;
+/** What a part may be about that the whole message does not sound like. */
+const leastOfWhole = 0.05;
 /** From here on it answers, whatever illness stands in the story around it. */
 const sureScore = 0.75;
 /** How likely a lesson must be to be the answer where a client's illness or contract is spoken of. */
@@ -111,7 +113,7 @@ export async function answerQuestion(
     return passage && passageReply(passage, asked, part, passages);
   };
   const joined = isAnswered
-    ? joinedReply(best.id, parts, (part) => rankFor(part.text, part.vector), replyFrom)
+    ? joinedReply(best.id, parts, (part) => within(ranked, rankFor(part.text, part.vector)), replyFrom)
     : undefined;
   if (joined) return joined;
   const likeliest = isAnswered ? replyFrom(best.id, message, ranked) : undefined;
@@ -156,6 +158,19 @@ function joinedReply<Part extends { text: string }>(
         ? [...first.evidence, ...second.evidence].slice(0, maxEvidence)
         : [],
   };
+}
+
+/** A part leaves out what the rest of the message says: what is unlikely there is unlikely here. */
+function within(whole: readonly ScoredClass[], part: readonly ScoredClass[]): ScoredClass[] {
+  const before = new Map(whole.map(({ id, probability }) => [id, probability]));
+  const both = part.map(({ id, probability }) => ({
+    id,
+    probability: probability * (leastOfWhole + (before.get(id) ?? 0)),
+  }));
+  const sum = both.reduce((all, { probability }) => all + probability, 0) || 1;
+  return both
+    .map(({ id, probability }) => ({ id, probability: probability / sum }))
+    .sort((one, other) => other.probability - one.probability);
 }
 
 const isOurs = (id: string) => id !== offTopic && !id.startsWith("safe-");
