@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Db } from "../../platform/db/database.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
 import { seedStarterCourses } from "../courses/public.ts";
+import { seedOffers } from "../offers/public.ts";
 import { entitledCourses, grantOffer, isEntitled, requireEntitled, revokeOffer } from "./public.ts";
 
 const now = new Date("2031-05-01T10:00:00.000Z");
@@ -23,6 +24,7 @@ async function addUser(db: Db, role: "learner" | "owner" = "learner") {
 async function startAcademy() {
   const { db } = await testDatabase();
   await seedStarterCourses(db, now);
+  await seedOffers(db, now);
   const courses = await db.selectFrom("courses").select(["id", "starter_key"]).orderBy("position").execute();
   const [blueprint = "", foundation = "", ...others] = courses.map(({ id }) => id);
   const learner = await addUser(db);

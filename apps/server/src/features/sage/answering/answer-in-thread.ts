@@ -2,7 +2,6 @@ import { Worker } from "node:worker_threads";
 import { compiledCode } from "../../../platform/compiled-code.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { takeTurns } from "../../../platform/turns.rules.ts";
-import type { Reply } from "../answer-question.ts";
 import { publishedPassages } from "../passages/published-passages.ts";
 import type { FromThread, ToThread } from "./answer-thread.ts";
 import type { Answered, AnswerSources, Asker } from "./answerer.ts";

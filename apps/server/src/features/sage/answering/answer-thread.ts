@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
 import { comeLast } from "../../../platform/threads/make-way.ts";
-import type { Reply } from "../answer-question.ts";
 import type { Passage } from "../passages/passage.ts";
 import { publishPassages } from "../passages/published-passages.ts";
 import { type Answered, type AnswerSources, type Asker, makeAnswerer } from "./answerer.ts";
