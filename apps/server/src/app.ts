@@ -6,6 +6,7 @@ import { auditRoutes } from "./features/audit/studio/audit.routes.ts";
 import { backupRoutes } from "./features/backups/public.ts";
 import { benefitRoutes } from "./features/benefits/public.ts";
 import { welcomeFilmRoutes } from "./features/blueprint/welcome-film.routes.ts";
+import { bookingStudioRoutes, bookingsRoutes, madeFileRoutes } from "./features/bookings/public.ts";
 import { businessRoutes } from "./features/business/public.ts";
 import {
   certificateRoutes,
@@ -270,6 +271,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));
     await addRoutes(guarded, workbookStudioRoutes({ db, now, auth }));
     const signer = makeCredentialSigner({ db, secret, now, baseUrl });
+    const booking = { db, now, baseUrl, store: deps.store, auth };
+    await addRoutes(guarded, bookingsRoutes(booking));
+    await addRoutes(guarded, bookingStudioRoutes(booking));
+    await guarded.register(madeFileRoutes(booking));
     await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));
     await addRoutes(guarded, verifyPageRoutes({ db, pages }));

@@ -5,6 +5,7 @@ import { createOwnerLink, makeAccountFeature, makePasswords } from "./features/a
 import { forgetOrder, noteRestored } from "./features/backups/public.ts";
 import { makeDelivery } from "./features/benefits/public.ts";
 import { mailSender, usualPaper } from "./features/business/public.ts";
+import { sessionAttachment } from "./features/bookings/public.ts";
 import { followClaims, unknownClaim } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
 import { makeReceipts } from "./features/orders/public.ts";
@@ -111,6 +112,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const findAttachment = attachmentsBy({
       "quiz-report": reports.findAttachment,
       receipt: receipts.findAttachment,
+      session: sessionAttachment(db, settings.baseUrl),
     });
     const { hash } = account.deps;
     const testKey = hash("test-checkout-events", "");

@@ -1,6 +1,7 @@
 import type { AccessTables } from "../features/access/access.tables.ts";
 import type { AccountTables } from "../features/account/account.tables.ts";
 import type { AuditTables } from "../features/audit/audit.tables.ts";
+import type { BookingTables } from "../features/bookings/bookings.tables.ts";
 import type { CertificateTables } from "../features/certificates/certificates.tables.ts";
 import type { ContactTables } from "../features/contact/contact.tables.ts";
 import type { CourseTables } from "../features/courses/courses.tables.ts";
@@ -46,6 +47,7 @@ export interface Tables
     TestCheckoutTables,
     AccessTables,
     GatheringTables,
+    BookingTables,
     ProgressTables,
     LessonTables,
     LaunchPlanTables,
@@ -126,6 +128,10 @@ export const tableNames = all([
   "gathering_dates",
   "gathering_attendances",
   "calendar_settings",
+  "bookings",
+  "booked_quarters",
+  "booking_shares",
+  "made_items",
   "enrollments",
   "lesson_progress",
   "viewings",
@@ -176,6 +182,7 @@ const compositeKeys: Readonly<Record<string, readonly string[]>> = {
   gathering_attendances: ["date_id", "user_id"],
   calendar_settings: ["user_id"],
   media_uses: ["media_id", "place_id", "role"],
+  booking_shares: ["booking_id", "course_id", "kind", "book", "part"],
 };
 
 export function keyOf(table: keyof Tables): readonly string[] {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { handleEndGrant } from "../features/access/public.ts";
 import { type AccountFeature, forgetExpiredHourly, handleForgetExpired } from "../features/account/public.ts";
 import { handleRestore, keptApart } from "../features/backups/public.ts";
+import { handleAccessEnded, handleRemind } from "../features/bookings/public.ts";
 import { handleMailGathered, mailGatheredHourly } from "../features/contact/public.ts";
 import {
   handlePlanReminders,
@@ -112,6 +113,8 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleForgetExpired(account.deps),
     handleForgetExchanges({ db, now }),
     handleEndGrant({ db, now }),
+    handleAccessEnded({ db, now }),
+    handleRemind({ db, now }),
     handleForgetImports({ db, now }),
     handleImportPeople(account.deps),
     handleMailGathered({ db, now }),

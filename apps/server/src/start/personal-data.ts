@@ -1,4 +1,5 @@
 import { invitationPersonalData } from "../features/account/public.ts";
+import { makeBookingPersonalData } from "../features/bookings/public.ts";
 import { makeCertificatePersonalData } from "../features/certificates/public.ts";
 import { contactPersonalData } from "../features/contact/public.ts";
 import { gatheringPersonalData } from "../features/gatherings/public.ts";
@@ -27,6 +28,7 @@ export const personalDataOf = (now: Clock): PersonalData[] => [
   answerPersonalData,
   bookmarkPersonalData,
   importPersonalData,
+  makeBookingPersonalData(now),
   makeCertificatePersonalData(now),
   makeOrderPersonalData(now),
   webhookPersonalData,

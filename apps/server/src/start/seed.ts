@@ -4,6 +4,7 @@ import {
   createSampleAccounts,
   type SampleSignIn,
 } from "../features/account/public.ts";
+import { seedSampleHours } from "../features/bookings/public.ts";
 import { seedStarterCourses } from "../features/courses/public.ts";
 import { seedOffers } from "../features/offers/public.ts";
 import { seedSampleHistory } from "../features/progress/public.ts";
@@ -29,6 +30,7 @@ export function seed(
     await identifyWorkbooks(db);
     await seedOffers(db, now());
     if (!isDemo) return [];
+    await seedSampleHours(db, now());
     const signIns = await createSampleAccounts({ ...deps, now: now() });
     if (hasSampleHistory) await seedSampleHistory({ db, now: now() });
     return signIns;

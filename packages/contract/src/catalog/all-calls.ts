@@ -3,6 +3,7 @@ import * as account from "../calls/account.ts";
 import * as desk from "../calls/desk.ts";
 import * as devMail from "../calls/dev-mail.ts";
 import * as benefits from "../calls/learning/benefits.ts";
+import * as bookings from "../calls/learning/bookings.ts";
 import * as calendar from "../calls/learning/calendar.ts";
 import * as certificates from "../calls/learning/certificates.ts";
 import * as courses from "../calls/learning/courses.ts";
@@ -17,6 +18,7 @@ import * as orders from "../calls/orders.ts";
 import * as sage from "../calls/sage.ts";
 import * as signIn from "../calls/sign-in.ts";
 import * as studioBenefits from "../calls/studio/benefits.ts";
+import * as studioBookings from "../calls/studio/bookings.ts";
 import * as studioBusiness from "../calls/studio/business.ts";
 import * as studioCourseFiles from "../calls/studio/course-files.ts";
 import * as studioCourseOffers from "../calls/studio/course-offers.ts";
@@ -56,6 +58,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   account,
   calendar,
   benefits,
+  bookings,
   certificates,
   contact,
   courses,
@@ -77,6 +80,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "sign-in": signIn,
   "social-proof": socialProof,
   "studio-benefits": studioBenefits,
+  "studio-bookings": studioBookings,
   "studio-business": studioBusiness,
   "studio-course-files": studioCourseFiles,
   "studio-courses": studioCourses,

@@ -56,6 +56,7 @@ import { MailContext } from "./mail-layout.tsx";
 import { composePurchaseMail, type PurchaseMail } from "./purchases/compose-purchase-mail.ts";
 import { composeQuizResult, type QuizResultProps } from "./quiz-result.tsx";
 import { composeRoleGiven, type RoleGivenProps } from "./role-given.tsx";
+import { composeSessionMail, isSessionMail, type SessionMail } from "./sessions.tsx";
 import {
   type AlreadyHaveAccountProps,
   composeAlreadyHaveAccount,
@@ -97,10 +98,12 @@ export type Mail =
   | { template: "gathering-reminder"; props: GatheringReminderProps }
   | { template: "gathering-moved"; props: GatheringChangedProps }
   | { template: "gathering-canceled"; props: GatheringChangedProps }
+  | SessionMail
   | PurchaseMail;
 
 export type { MailWordsDrafts } from "./mail-from-words.tsx";
 export type { OrderNotice } from "./purchases/orders-paid.tsx";
+export type { SessionNewsProps } from "./sessions.tsx";
 export type RenderedMail = { subject: string; html: string; text: string };
 
 type Deps = {
@@ -119,6 +122,7 @@ export async function renderMail(mail: Mail, deps: Deps): Promise<RenderedMail> 
 
 /** Subjects are ours alone: nothing that anybody typed stands in one, no code shows on a locked screen. */
 function compose(mail: Mail, words: WordsReader): ComposedMail {
+  if (isSessionMail(mail)) return composeSessionMail(mail, words);
   switch (mail.template) {
     case "academy-is-running":
       return composeAcademyIsRunning(mail.props);

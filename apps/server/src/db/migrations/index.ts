@@ -55,6 +55,7 @@ import { textMeanings } from "./0096-text-meanings.ts";
 import { renewalTerms } from "./0108-renewal-terms.ts";
 import { benefits } from "./0110-benefits.ts";
 import { gatherings } from "./0112-gatherings.ts";
+import { bookings } from "./0120-bookings.ts";
 import { spaceLinks } from "./0130-space-links.ts";
 import { orderNotices } from "./0132-order-notices.ts";
 import { promisedAnswers } from "./0134-promised-answers.ts";
@@ -120,6 +121,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0108-renewal-terms": renewalTerms(),
     "0110-benefits": benefits(engine),
     "0112-gatherings": gatherings(engine),
+    "0120-bookings": bookings(engine),
     "0130-space-links": spaceLinks(),
     "0132-order-notices": orderNotices(engine),
     "0134-promised-answers": promisedAnswers(engine),

@@ -103,6 +103,9 @@ export const revokeGiven = (
   { grantId, userId, reason, now }: { grantId: string; userId: string; reason: string; now: Date },
 ): Promise<boolean> => revoke(tx, { grantId, userId }, { endReason: reason, now });
 
+/** For whoever has to undo what depended on it: somebody holds less than before. */
+export const accessEnded = defineJob("access.ended", z.object({ userId: z.string() }));
+
 async function revoke(
   tx: Tx,
   held: GrantSelector,
@@ -111,6 +114,7 @@ async function revoke(
   const revoked = await revokeGrants(tx, held, how);
   if (!revoked) return false;
   const { userId, opened } = revoked;
+  await enqueue(tx, accessEnded, { userId }, { now: how.now });
   // Somebody may be completing a course at this moment: what they get is seen below, or refused.
   await holdEnrollments(tx, userId);
   for (const { id, courseId } of await standingCertificates(tx, userId)) {

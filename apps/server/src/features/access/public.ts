@@ -28,6 +28,13 @@ export {
   keepForPackageHolders,
   type Member,
 } from "./entitlements.queries.ts";
-export { grantOffer, handleEndGrant, revokeGiven, revokeOffer, revokeOrder } from "./grant-offer.ts";
+export {
+  accessEnded,
+  grantOffer,
+  handleEndGrant,
+  revokeGiven,
+  revokeOffer,
+  revokeOrder,
+} from "./grant-offer.ts";
 export { countGiven, hasOwnGrant, listGrantsOf, listHeldOffers } from "./grants.queries.ts";
 export { isPublishedAt } from "./published.ts";

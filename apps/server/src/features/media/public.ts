@@ -2,6 +2,7 @@ export { findMediaFile, findPlayable } from "./find-playable.ts";
 export { handleForgetReplaced } from "./ingest/forget-replaced.ts";
 export { handleIngest } from "./ingest/ingest-upload.ts";
 export { Refused as MediaRefused } from "./ingest/refused.ts";
+export { nameAs } from "./ingest/sniff.rules.ts";
 export { inspectMedia as lookAtMedia, sniffFile, storeMedia } from "./ingest/store-media.ts";
 export { insertMedia, listLibrary, type NewMedia, replaceMedia, updateMedia } from "./media.queries.ts";
 export { mediaRoutes } from "./media.routes.ts";

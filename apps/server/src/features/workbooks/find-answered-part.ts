@@ -29,7 +29,7 @@ export async function findAnsweredPart(
 }
 
 /** Everything in it that was answered, in rows: a question has one, with one cell. */
-const answersIn = (part: Part, of: WrittenFields): AnsweredPart["answers"][number][] =>
+export const answersIn = (part: Part, of: WrittenFields): AnsweredPart["answers"][number][] =>
   part.items.flatMap(printedItems).flatMap((item) => {
     const asked = item.paper ?? item.text ?? "";
     if (item.kind === "text") return [];

@@ -84,3 +84,17 @@ export async function saveWords(db: Db, id: string, words: WorkbookWords): Promi
     .where("id", "=", id)
     .execute();
 }
+
+/** What the workbooks of some courses are called, by course and slug. */
+export async function findBookTitles(db: Db, courseIds: readonly string[]): Promise<Map<string, string>> {
+  if (courseIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("resources")
+    .select(["course_id", "file_name", "title"])
+    .where("course_id", "in", courseIds)
+    .where("workbook", "is not", null)
+    .execute();
+  return new Map(
+    rows.map(({ course_id, file_name, title }) => [`${course_id} ${file_name.replace(/\.pdf$/, "")}`, title]),
+  );
+}

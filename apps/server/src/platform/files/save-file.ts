@@ -28,18 +28,26 @@ export async function saveFile({ db, store, now }: Deps, upload: Upload): Promis
   return file;
 }
 
+/** What a file is by its bytes, where its sender is not asked. */
+type Inspect = (path: string) => Promise<Pick<Upload, "name" | "contentType">>;
+
 /** Spools to a temporary file first: a store wants to know the size, and a broken upload must leave nothing behind. */
-export async function storeBytes(store: FileStore, upload: Upload): Promise<StoredFile> {
+export async function storeBytes(
+  store: FileStore,
+  upload: Upload,
+  inspect: Inspect = async () => upload,
+): Promise<StoredFile> {
   const folder = await mkdtemp(join(tmpdir(), "academy-upload-"));
   try {
     const spool = join(folder, "bytes");
     const { size, sha256 } = await spoolTo(spool, upload);
+    const { name, contentType } = await inspect(spool);
     const id = randomUUID();
     const file: StoredFile = {
       id,
       storageKey: `${id.slice(0, 2)}/${id}`,
-      name: upload.name,
-      contentType: upload.contentType,
+      name,
+      contentType,
       size,
       sha256,
       isPublic: upload.isPublic,

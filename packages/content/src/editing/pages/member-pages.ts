@@ -12,6 +12,7 @@ import { lessonPage } from "../../pages/learning/lesson-page.ts";
 import { libraryPage } from "../../pages/learning/library-page.ts";
 import { planCalendarWords, planPage, planPrint } from "../../pages/learning/plan-page.ts";
 import { resourcesPage } from "../../pages/learning/resources-page.ts";
+import { madePage, sessionCalendarWords, sessionsPage } from "../../pages/learning/sessions-page.ts";
 import { textWords } from "../../pages/learning/text-words.ts";
 import { workbookPage } from "../../pages/learning/workbook-page.ts";
 import { workbookTools } from "../../pages/learning/workbook-tools.ts";
@@ -108,6 +109,23 @@ export const memberPages: readonly EditablePage[] = [
     path: "/resources",
     hasPreview: false,
     parts: [{ key: "resources-page", label: "Resources", words: resourcesPage }],
+  },
+  {
+    id: "sessions",
+    title: "Sessions",
+    path: "/sessions",
+    hasPreview: false,
+    parts: [
+      { key: "sessions-page", label: "Sessions", words: sessionsPage },
+      { key: "session-calendar-words", label: "In a calendar", words: sessionCalendarWords },
+    ],
+  },
+  {
+    id: "made-for-you",
+    title: "Made for you",
+    path: "/made-for-you",
+    hasPreview: false,
+    parts: [{ key: "made-page", label: "Made for you", words: madePage }],
   },
   {
     id: "profile",

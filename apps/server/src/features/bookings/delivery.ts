@@ -1,0 +1,97 @@
+import type { Benefit } from "@academy/content/benefits";
+import { bookingsPage as words } from "@academy/content/pages/studio/bookings-page";
+import type { Db } from "../../platform/db/database.ts";
+import type { DebtList, DeliveryCheck } from "../access/public.ts";
+import { findFreeTimes } from "./hours/find-free-times.ts";
+import { readHours } from "./hours/session-hours.ts";
+import { sessionsBy } from "./studio/show-bookings.ts";
+import {
+  countLinkless,
+  countUnbooked,
+  countUnhanded,
+  listLinkless,
+  listUnbooked,
+  listUnhanded,
+} from "./studio/studio.queries.ts";
+
+const dayMs = 24 * 60 * 60_000;
+const hoursPath = "/studio/bookings/hours";
+/** A session that is sold can be booked within this time. */
+const bookableWithinWeeks = 6;
+/** Within this time of buying, whoever has not booked is written to. */
+const offeredWithinDays = 7;
+
+/** Whether a session of a benefit can be booked within so many weeks from now, as things stand. */
+export async function canBookWithin(db: Db, benefit: Benefit, weeks: number, now: Date): Promise<boolean> {
+  if (!benefit.session) return false;
+  const to = new Date(now.getTime() + weeks * 7 * dayMs);
+  const free = await findFreeTimes(db, await readHours(db), {
+    minutes: benefit.session.minutes,
+    from: now,
+    to,
+    now,
+  });
+  return free.length > 0;
+}
+
+/** Sessions are sold where there are hours, a place, and a time within six weeks. */
+export const bookingDelivery: DeliveryCheck = {
+  kinds: ["session"],
+  async listMissing(db, benefits, now) {
+    const { weekly, exceptions, link } = await readHours(db);
+    const hasHours = weekly.length > 0 || exceptions.some(({ extra }) => extra !== null);
+    const missing = new Map<string, { what: string; path: string }>();
+    for (const benefit of benefits.filter(({ kind }) => kind === "session")) {
+      const what = !hasHours
+        ? words.missing.hours
+        : link === null
+          ? words.missing.link
+          : (await canBookWithin(db, benefit, bookableWithinWeeks, now))
+            ? undefined
+            : words.missing.times;
+      if (what) missing.set(benefit.id, { what, path: hoursPath });
+    }
+    return missing;
+  },
+};
+
+/** What the owner owes by hand: sessions to be offered, files to be handed over, links of this week. */
+export const listBookingDebts: DebtList = async (db, now, limit) => {
+  const { names: _, ...sessions } = await sessionsBy(db, now);
+  // One that comes round each month is theirs to book or not; one that was bought is owed.
+  const bought = { ...sessions, monthly: [] };
+  const soon = new Date(now.getTime() + 7 * dayMs);
+  const hours = await readHours(db);
+  const needsLinks = hours.link === null;
+  const page = { after: undefined, limit };
+  const [unbooked, unhanded, linkless, ...counts] = await Promise.all([
+    listUnbooked(db, bought, now, page),
+    listUnhanded(db, now, limit),
+    needsLinks ? listLinkless(db, now, soon, limit) : [],
+    countUnbooked(db, bought, now),
+    countUnhanded(db, now),
+    needsLinks ? countLinkless(db, now, soon) : 0,
+  ]);
+  const after = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
+  const debts = [
+    ...linkless.map(({ id, learner, startsAt }) => ({
+      kind: "gathering-link" as const,
+      about: words.sessionWith.replace("{learner}", () => learner),
+      due: startsAt,
+      path: `/studio/bookings/${id}`,
+    })),
+    ...unhanded.map(({ userId, learner, endedAt }) => ({
+      kind: "files" as const,
+      about: learner,
+      due: after(endedAt, hours.handOverDays),
+      path: `/studio/learners/${userId}/made`,
+    })),
+    ...unbooked.map(({ learner, since }) => ({
+      kind: "session-offer" as const,
+      about: learner,
+      due: after(since, offeredWithinDays),
+      path: "/studio/bookings/unbooked",
+    })),
+  ].sort((one, other) => one.due.getTime() - other.due.getTime());
+  return { debts: debts.slice(0, limit), total: counts.reduce((sum, count) => sum + count, 0) };
+};

@@ -1,0 +1,80 @@
+import type { FreeTimesView, SessionsView } from "@academy/contract/learning/bookings";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { listHeldBenefits, type Member } from "../access/public.ts";
+import { toBookingView } from "./booking-view.rules.ts";
+import { type Booking, countBooked, findOwnBooking, listUpcomingOf } from "./bookings.queries.ts";
+import { type HeldSession, isSession, periodOf, toSessionBenefit } from "./held-sessions.rules.ts";
+import { findFreeTimes } from "./hours/find-free-times.ts";
+import { readHours } from "./hours/session-hours.ts";
+
+const windowMs = 14 * 24 * 60 * 60_000;
+const weekMs = 7 * 24 * 60 * 60_000;
+
+export async function listHeldSessions(db: Db | Tx, member: Member, now: Date): Promise<HeldSession[]> {
+  return (await listHeldBenefits(db, member, now)).filter(isSession);
+}
+
+/** What somebody has, by which rules, and what is to come. */
+export async function showSessions(db: Db, member: Member, now: Date): Promise<SessionsView> {
+  const [held, hours, upcoming] = await Promise.all([
+    listHeldSessions(db, member, now),
+    readHours(db),
+    listUpcomingOf(db, member.id, now),
+  ]);
+  const booked = await countBooked(
+    db,
+    member.id,
+    held.map(({ id }) => id),
+  );
+  const { zone, noticeHours, changeHours, weeksAhead } = hours;
+  return {
+    benefits: held.map((each) => toSessionBenefit(each, { booked, zone, now })),
+    rules: { zone, noticeHours, changeHours, weeksAhead },
+    upcoming: upcoming.map((booking) => toBookingView(booking, { hours, now })),
+  };
+}
+
+type Wanted = { benefit: string; from?: string | undefined; moving?: string | undefined };
+
+/** Free times of a benefit that somebody holds; none in a month whose sessions are used up, none after its end. */
+export async function listFreeTimesFor(
+  db: Db,
+  member: Member,
+  { benefit, from: asked, moving }: Wanted,
+  now: Date,
+): Promise<FreeTimesView> {
+  const moved = moving === undefined ? undefined : await findOwnBooking(db, moving, member.id);
+  if (moving !== undefined && moved?.benefit !== benefit) throw new AppError("NOT_FOUND");
+  const held = (await listHeldSessions(db, member, now)).find(({ id }) => id === benefit);
+  if (!held) throw new AppError("FORBIDDEN");
+  const minutes = moved?.minutes ?? held.session.minutes;
+  const from = new Date(Math.max(now.getTime(), asked ? Date.parse(asked) : 0));
+  const to = new Date(from.getTime() + windowMs);
+  const hours = await readHours(db);
+  const end = now.getTime() + hours.weeksAhead * weekMs;
+  if (from.getTime() >= end) return { minutes, times: [], next: null };
+  const free = await findFreeTimes(db, hours, { minutes, from, to, now, except: moved?.id });
+  const booked = await countBooked(db, member.id, [benefit]);
+  const hasRoom = (moment: Date) => {
+    const period = periodOf(held, moment, hours.zone);
+    const used = booked.find((each) => each.period === period)?.count ?? 0;
+    return used - (moved?.period === period ? 1 : 0) < held.session.times;
+  };
+  const times = free.filter((moment) => isHeldAt(held, moment, minutes) && hasRoom(moment));
+  return {
+    minutes,
+    times: times.map((moment) => moment.toISOString()),
+    next: to.getTime() < end ? to.toISOString() : null,
+  };
+}
+
+/** A session is over before what it belongs to ends. */
+export const isHeldAt = ({ until }: Pick<HeldSession, "until">, startsAt: Date, minutes: number): boolean =>
+  until === null || startsAt.getTime() + minutes * 60_000 <= until.getTime();
+
+/** For the dashboard: the one that comes next, if there is one. */
+export async function findNextBooking(db: Db, { id }: Member, now: Date): Promise<Booking | undefined> {
+  const [next] = await listUpcomingOf(db, id, now, 1);
+  return next;
+}

@@ -1,0 +1,176 @@
+import type { BookingListQuery } from "@academy/contract/studio/bookings";
+import { sql } from "kysely";
+import type { Cursor, PageRequest } from "../../../platform/db/cursor-paging.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { countsAt } from "../../access/public.ts";
+
+/** Those to come the next one first, all others the last one first. */
+export async function listBookings(
+  db: Db,
+  show: NonNullable<BookingListQuery["show"]>,
+  now: Date,
+  { after, limit }: PageRequest,
+) {
+  const isUpcoming = show === "upcoming";
+  return db
+    .selectFrom("bookings")
+    .innerJoin("benefits", "benefits.id", "bookings.benefit_id")
+    .innerJoin("users", "users.id", "bookings.user_id")
+    .select([
+      "bookings.id",
+      "bookings.starts_at as startsAt",
+      "bookings.minutes",
+      "bookings.state",
+      "bookings.link",
+    ])
+    .select(["benefits.name", "users.id as userId", "users.name as learner", "users.email"])
+    .where("bookings.state", "=", show === "canceled" ? "canceled" : "booked")
+    .$if(isUpcoming, (query) => query.where("bookings.ends_at", ">", now))
+    .$if(show === "past", (query) => query.where("bookings.ends_at", "<=", now))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple("bookings.starts_at", "bookings.id"),
+          isUpcoming ? ">" : "<",
+          tuple((after as Cursor).at, (after as Cursor).id),
+        ),
+      ),
+    )
+    .orderBy("bookings.starts_at", isUpcoming ? "asc" : "desc")
+    .orderBy("bookings.id", isUpcoming ? "asc" : "desc")
+    .limit(limit)
+    .execute();
+}
+
+type Sessions = { once: readonly string[]; monthly: readonly string[]; monthBegan: Date };
+
+/** Who holds one of these now and has booked none of it: since they hold it, or this month. Each person once. */
+const unbooked = (db: Db, { once, monthly, monthBegan }: Sessions, now: Date) =>
+  db
+    .selectFrom("held_benefits")
+    .innerJoin("users", "users.id", "held_benefits.user_id")
+    .where("held_benefits.benefit_id", "in", [...once, ...monthly, ""])
+    .where("users.role", "!=", "owner")
+    .where(countsAt(now))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("bookings")
+            .select("bookings.id")
+            .whereRef("bookings.user_id", "=", "held_benefits.user_id")
+            .whereRef("bookings.benefit_id", "=", "held_benefits.benefit_id")
+            .where("bookings.state", "=", "booked")
+            .where((booking) =>
+              booking.or([
+                booking.and([
+                  booking("bookings.benefit_id", "in", [...once, ""]),
+                  booking("bookings.created_at", ">=", booking.ref("held_benefits.from_at")),
+                ]),
+                booking.and([
+                  booking("bookings.benefit_id", "in", [...monthly, ""]),
+                  booking("bookings.starts_at", ">=", monthBegan),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    );
+
+/** Who has waited longest comes first. */
+export async function listUnbooked(db: Db, sessions: Sessions, now: Date, { after, limit }: PageRequest) {
+  const first = sql<string | Date>`min(held_benefits.from_at)`;
+  const rows = await unbooked(db, sessions, now)
+    .select(["users.id as userId", "users.name as learner", "users.email"])
+    .select(({ fn }) => fn.min("held_benefits.benefit_id").as("benefit"))
+    .select(first.as("since"))
+    .groupBy(["users.id", "users.name", "users.email"])
+    .$if(after !== undefined, (query) =>
+      query.having(
+        sql<boolean>`(min(held_benefits.from_at), users.id) > (${(after as Cursor).at}, ${(after as Cursor).id})`,
+      ),
+    )
+    .orderBy(first)
+    .orderBy("users.id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ since, ...row }) => ({ ...row, since: new Date(since) }));
+}
+
+export async function countUnbooked(db: Db, sessions: Sessions, now: Date): Promise<number> {
+  const { count } = await unbooked(db, sessions, now)
+    .select(({ fn }) => fn.count<number>("users.id").distinct().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Who has had a session and waits for what was promised with it: whose benefit of files nothing was made for. */
+const unhanded = (db: Db, now: Date) =>
+  db
+    .selectFrom("bookings")
+    .innerJoin("users", "users.id", "bookings.user_id")
+    .where("bookings.state", "=", "booked")
+    .where("bookings.ends_at", "<=", now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("held_benefits")
+          .innerJoin("benefits", "benefits.id", "held_benefits.benefit_id")
+          .select("held_benefits.id")
+          .whereRef("held_benefits.user_id", "=", "bookings.user_id")
+          .where("benefits.kind", "=", "files")
+          .where(countsAt(now))
+          .where((held) =>
+            held.not(
+              held.exists(
+                held
+                  .selectFrom("made_items")
+                  .select("made_items.id")
+                  .whereRef("made_items.user_id", "=", "bookings.user_id")
+                  .whereRef("made_items.benefit_id", "=", "held_benefits.benefit_id"),
+              ),
+            ),
+          ),
+      ),
+    );
+
+export async function listUnhanded(db: Db, now: Date, limit: number) {
+  const last = sql<string | Date>`min(bookings.ends_at)`;
+  const rows = await unhanded(db, now)
+    .select(["users.name as learner", "users.id as userId"])
+    .select(last.as("endedAt"))
+    .groupBy(["users.id", "users.name"])
+    .orderBy(last)
+    .limit(limit)
+    .execute();
+  return rows.map(({ endedAt, ...row }) => ({ ...row, endedAt: new Date(endedAt) }));
+}
+
+export async function countUnhanded(db: Db, now: Date): Promise<number> {
+  const { count } = await unhanded(db, now)
+    .select(({ fn }) => fn.count<number>("users.id").distinct().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Sessions that begin before a moment and have no link of their own. */
+const linkless = (db: Db, now: Date, before: Date) =>
+  db
+    .selectFrom("bookings")
+    .innerJoin("users", "users.id", "bookings.user_id")
+    .where("bookings.state", "=", "booked")
+    .where("bookings.ends_at", ">", now)
+    .where("bookings.starts_at", "<", before)
+    .where("bookings.link", "is", null);
+
+export const listLinkless = (db: Db, now: Date, before: Date, limit: number) =>
+  linkless(db, now, before)
+    .select(["bookings.id", "bookings.starts_at as startsAt", "users.name as learner"])
+    .orderBy("bookings.starts_at")
+    .limit(limit)
+    .execute();
+
+export async function countLinkless(db: Db, now: Date, before: Date): Promise<number> {
+  const { count } = await linkless(db, now, before)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
