@@ -51,6 +51,7 @@ import {
 import { testCheckoutRoutes } from "./features/payments/public.ts";
 import { makeLearningFacts, progressRoutes } from "./features/progress/public.ts";
 import { type QuizVersions, quizStudioRoutes, quizTextsFileRoutes } from "./features/quiz-texts/public.ts";
+import { recordingsRoutes, tellOfRecording } from "./features/recordings/public.ts";
 import { courseFileRoutes, resourcesRoutes } from "./features/resources/public.ts";
 import {
   type RenderResult,
@@ -250,7 +251,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const meanings = makeMeanings({ db, now, log: logs.log });
     const findNearLessons = makeNearLessons(meanings, lessonPassages);
     await addRoutes(guarded, libraryRoutes({ db, now, films, auth, documents, findNearLessons }));
-    await addRoutes(guarded, courseStudioRoutes({ db, now, films, store: deps.store, auth }));
+    await addRoutes(
+      guarded,
+      courseStudioRoutes({ db, now, films, store: deps.store, onFirstPublished: tellOfRecording, auth }),
+    );
+    await addRoutes(guarded, recordingsRoutes({ db, now, auth }));
     await addRoutes(
       guarded,
       resourcesRoutes({

@@ -17,6 +17,7 @@ import type { OfferTables } from "../features/offers/offers.tables.ts";
 import type { OrderTables } from "../features/orders/orders.tables.ts";
 import type { TestCheckoutTables } from "../features/payments/test-checkout/test-checkout.tables.ts";
 import type { ProgressTables } from "../features/progress/progress.tables.ts";
+import type { RecordingTables } from "../features/recordings/recordings.tables.ts";
 import type { ResourceTables } from "../features/resources/resources.tables.ts";
 import type { SageTables } from "../features/sage/sage.tables.ts";
 import type { TodayTables } from "../features/today/today.tables.ts";
@@ -41,6 +42,7 @@ export interface Tables
     ContactTables,
     CourseTables,
     MediaTables,
+    RecordingTables,
     ResourceTables,
     OfferTables,
     OrderTables,
@@ -104,6 +106,7 @@ export const tableNames = all([
   "course_modules",
   "lessons",
   "lesson_openings",
+  "recordings",
   "resources",
   "benefits",
   "offers",
@@ -176,6 +179,7 @@ const compositeKeys: Readonly<Record<string, readonly string[]>> = {
   lesson_drafts: ["lesson_id"],
   workbook_drafts: ["resource_id"],
   lesson_openings: ["user_id", "lesson_id"],
+  recordings: ["lesson_id"],
   people_import_lines: ["import_id", "line"],
   media_sizes: ["file_id"],
   gathering_benefits: ["gathering_id", "benefit_id"],

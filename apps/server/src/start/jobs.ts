@@ -28,6 +28,7 @@ import {
   reconcileHourly,
 } from "../features/orders/public.ts";
 import { handleDeliverEvents } from "../features/payments/public.ts";
+import { handleTellHolders } from "../features/recordings/public.ts";
 import { forgetExchangesHourly, handleForgetExchanges } from "../features/sage/public.ts";
 import { countDaysHourly, handleCountDays } from "../features/today/public.ts";
 import {
@@ -128,6 +129,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
       isPaymentOpen: orders.provider !== undefined,
       delivery: orders.delivery,
     }),
+    handleTellHolders({ db, now }),
     handleCountDays({ db, now }),
     handleDeliverEvents({
       key: deps.testKey,

@@ -8,6 +8,7 @@ import { seedSampleHours } from "../features/bookings/public.ts";
 import { seedStarterCourses } from "../features/courses/public.ts";
 import { seedOffers } from "../features/offers/public.ts";
 import { seedSampleHistory } from "../features/progress/public.ts";
+import { removeSampleRecordings, seedSampleRecordings } from "../features/recordings/public.ts";
 import { identifyWorkbooks } from "../features/workbooks/public.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/db/database.ts";
@@ -29,10 +30,16 @@ export function seed(
     await seedStarterCourses(db, now());
     await identifyWorkbooks(db);
     await seedOffers(db, now());
-    if (!isDemo) return [];
+    if (!isDemo) {
+      await removeSampleRecordings(db, now());
+      return [];
+    }
     await seedSampleHours(db, now());
     const signIns = await createSampleAccounts({ ...deps, now: now() });
-    if (hasSampleHistory) await seedSampleHistory({ db, now: now() });
+    if (hasSampleHistory) {
+      await seedSampleHistory({ db, now: now() });
+      await seedSampleRecordings(db, now());
+    }
     return signIns;
   });
 }

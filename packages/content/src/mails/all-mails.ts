@@ -11,6 +11,7 @@ import {
 } from "./membership-mails.ts";
 import { paymentMails } from "./payment-mails.ts";
 import { quizMail } from "./quiz-mail.ts";
+import { recordingMail } from "./recording-mail.ts";
 import { sessionMails } from "./session-mails.ts";
 import {
   accessGivenMail,
@@ -31,6 +32,7 @@ export const allMails: readonly EditableMail[] = [
   giftDeliveredMail,
   invitationMail,
   paymentOpenMail,
+  recordingMail,
   ...paymentMails,
   ...sessionMails,
   membershipCanceledMail,

@@ -11,6 +11,7 @@ import * as launchPlan from "../calls/learning/launch-plan.ts";
 import * as lessons from "../calls/learning/lessons.ts";
 import * as library from "../calls/learning/library.ts";
 import * as progress from "../calls/learning/progress.ts";
+import * as recordings from "../calls/learning/recordings.ts";
 import * as resources from "../calls/learning/resources.ts";
 import * as workbooks from "../calls/learning/workbooks.ts";
 import * as operations from "../calls/operations.ts";
@@ -36,6 +37,7 @@ import * as studioOwnPages from "../calls/studio/own-pages.ts";
 import * as studioPages from "../calls/studio/pages.ts";
 import * as studioPeopleImport from "../calls/studio/people-import.ts";
 import * as studioQuiz from "../calls/studio/quiz.ts";
+import * as studioRecordings from "../calls/studio/recordings.ts";
 import * as studioSearch from "../calls/studio/search.ts";
 import * as studioSettings from "../calls/studio/settings.ts";
 import * as studioTestimonials from "../calls/studio/testimonials.ts";
@@ -74,6 +76,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "own-pages": ownPages,
   progress,
   quiz,
+  recordings,
   resources,
   results,
   sage,
@@ -100,6 +103,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-offers": studioOffers,
   "studio-orders": studioOrders,
   "studio-quiz": studioQuiz,
+  "studio-recordings": studioRecordings,
   "studio-search": studioSearch,
   "studio-gatherings": studioGatherings,
   "studio-guise": studioGuise,

@@ -48,6 +48,8 @@ export type LessonOutline = z.infer<typeof lessonOutline>;
 export const courseView = courseSummary.extend({
   /** Whether its lessons and files open for whoever asks. */
   isEntitled: z.boolean(),
+  /** A shelf of recordings: there is no page of it but that of all shelves. */
+  isShelf: z.boolean(),
   /** Where the offers are that open it. */
   offersPath: z.string(),
   /** The offers themselves, the smallest first. */

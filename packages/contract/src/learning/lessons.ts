@@ -68,7 +68,8 @@ export const lessonView = z.strictObject({
       second: z.strictObject({ archetype: z.enum(archetypeKeys), text: z.string() }).nullable(),
     })
     .nullable(),
-  course: z.strictObject({ id: z.uuid(), title: z.string() }),
+  /** On a shelf, the lesson is a recording. */
+  course: z.strictObject({ id: z.uuid(), title: z.string(), isShelf: z.boolean() }),
   /** Other courses that its text names, and whether this person has them. */
   namedCourses: z.array(z.strictObject({ id: z.uuid(), title: z.string(), isOpen: z.boolean() })),
   module: z.strictObject({ title: z.string(), number: z.number().int() }),

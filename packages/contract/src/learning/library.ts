@@ -4,6 +4,8 @@ import { oneLine } from "../fields/text.ts";
 /** Every word has to be there; a word is found within longer ones. */
 export const librarySearchQuery = z.strictObject({
   q: z.string().trim().min(2).max(100).regex(oneLine),
+  /** Only on the shelves of recordings. */
+  within: z.enum(["recordings"]).optional(),
   page: z
     .string()
     .regex(/^[1-9]\d{0,2}$/)

@@ -93,6 +93,8 @@ export const studioCourse = z.strictObject({
   learnerCount: z.number().int(),
   /** Whether the complete academy opens it. */
   isInPackage: z.boolean(),
+  /** A shelf of recordings, which a benefit opens. */
+  isShelf: z.boolean(),
   /** A picture of the library; without it, the mandala of its archetype. */
   cover: mediaItem.nullable(),
   modules: z.array(moduleRow),
@@ -195,7 +197,13 @@ export const studioLesson = z.strictObject({
   savedBy: z.string().nullable(),
   /** Whether that was whoever asks. */
   isOwnSaving: z.boolean(),
-  course: z.strictObject({ id: z.uuid(), title: z.string(), state: courseState }),
+  course: z.strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    state: courseState,
+    /** A shelf: then the lesson is a recording. */
+    isShelf: z.boolean(),
+  }),
   module: z.strictObject({ title: z.string(), number: z.number().int() }),
   number: z.number().int(),
   total: z.number().int(),

@@ -12,6 +12,7 @@ import { contactReplyMail } from "@academy/content/mails/contact-mail";
 import * as gatheringMails from "@academy/content/mails/gathering-mails";
 import { accountDeletedMail } from "@academy/content/mails/membership-mails";
 import { quizMail } from "@academy/content/mails/quiz-mail";
+import { recordingMail } from "@academy/content/mails/recording-mail";
 import { accessGivenMail, importedMail } from "@academy/content/mails/welcome-mails";
 import { render, toPlainText } from "@react-email/render";
 import { createElement } from "react";
@@ -55,6 +56,7 @@ import {
 import { MailContext } from "./mail-layout.tsx";
 import { composePurchaseMail, type PurchaseMail } from "./purchases/compose-purchase-mail.ts";
 import { composeQuizResult, type QuizResultProps } from "./quiz-result.tsx";
+import { composeRecordingUp, type RecordingUpProps } from "./recording-up.tsx";
 import { composeRoleGiven, type RoleGivenProps } from "./role-given.tsx";
 import { composeSessionMail, isSessionMail, type SessionMail } from "./sessions.tsx";
 import {
@@ -94,6 +96,7 @@ export type Mail =
   | { template: "role-given"; props: RoleGivenProps }
   | { template: "imported"; props: ImportedProps }
   | { template: "access-given"; props: AccessGivenProps }
+  | { template: "recording-up"; props: RecordingUpProps }
   | { template: "webhook-off"; props: WebhookOffProps }
   | { template: "gathering-reminder"; props: GatheringReminderProps }
   | { template: "gathering-moved"; props: GatheringChangedProps }
@@ -160,6 +163,8 @@ function compose(mail: Mail, words: WordsReader): ComposedMail {
       return composeRoleGiven(mail.props, words(roleGivenMail));
     case "imported":
       return composeImported(mail.props, words(importedMail));
+    case "recording-up":
+      return composeRecordingUp(mail.props, words(recordingMail));
     case "access-given":
       return composeAccessGiven(mail.props, words(accessGivenMail));
     case "webhook-off":

@@ -46,6 +46,8 @@ type BenefitsTable = {
   name: string;
   more: string;
   session: NullableJson<SessionTerms>;
+  /** The shelf of recordings that it opens. */
+  course_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Where it stands in a list. */
   position: number;
   /** The content package's, or the owner's own: hers are never written over by a new release. */

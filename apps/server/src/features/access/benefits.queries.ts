@@ -1,9 +1,10 @@
 import { type Benefit, type BenefitKind, firstBenefits } from "@academy/content/benefits";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { offerOfGuise } from "../../platform/guise.rules.ts";
 import { isOfferKey } from "./access.rules.ts";
+import { countsAt } from "./counts-at.ts";
 import type { Member } from "./entitlements.queries.ts";
 import { findBenefitsOnSale } from "./grants.queries.ts";
 
@@ -51,11 +52,6 @@ export async function listBenefits(db: Db | Tx): Promise<(Benefit & { isArchived
 
 /** What somebody holds: since when, and until when; null is as long as their access stands. */
 export type HeldBenefit = Benefit & { from: Date; until: Date | null };
-
-/** Of a row of held benefits, whether it counts at a moment. */
-export const countsAt = (now: Date): RawBuilder<boolean> => sql<boolean>`(
-  held_benefits.revoked_at is null and held_benefits.from_at <= ${now}
-  and (held_benefits.until_at is null or held_benefits.until_at > ${now}))`;
 
 /** What somebody holds now, each benefit once: from the first day to the last of all that give it. An owner holds everything. */
 export async function listHeldBenefits(db: Db | Tx, { id, role }: Member, now: Date): Promise<HeldBenefit[]> {

@@ -4,8 +4,9 @@ import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { offerOfGuise } from "../../platform/guise.rules.ts";
 import { isOfferKey, openingOf } from "./access.rules.ts";
-import { listOpenedCourses } from "./grants.queries.ts";
+import { findBenefitsOnSale, listOpenedCourses } from "./grants.queries.ts";
 import { isPublishedAt } from "./published.ts";
+import { listShelvesOf, opensShelf } from "./shelves.queries.ts";
 
 /** Whoever asks, as far as access goes. */
 export type Member = { id: string; role: Role };
@@ -47,7 +48,9 @@ export const isCourseHeldSince = (moment: Date): RawBuilder<boolean> => sql<bool
 async function findOpenInGuise(db: Db | Tx, userId: string, now: Date): Promise<string[] | undefined> {
   const offer = offerOfGuise(userId);
   if (offer === undefined) return undefined;
-  return isOfferKey(offer) ? listOpenedCourses(db, openingOf(offer), now) : [];
+  if (!isOfferKey(offer)) return [];
+  const benefits = (await findBenefitsOnSale(db, offer)).map(({ benefit }) => benefit);
+  return [...(await listOpenedCourses(db, openingOf(offer), now)), ...(await listShelvesOf(db, benefits))];
 }
 
 /** Whether there is such a course for them, and whether it is open: one query. */
@@ -69,6 +72,7 @@ export async function findAccess(
         .where(opensCourse(sql.val(courseId)))
         .limit(1)
         .as("entitlement_id"),
+      opensShelf(id, sql.val(courseId), now).as("holds_shelf"),
     ])
     .where("id", "=", courseId)
     .executeTakeFirst();
@@ -78,7 +82,7 @@ export async function findAccess(
   if (!row.is_published) return "missing";
   const viewed = await findOpenInGuise(db, id, now);
   if (viewed) return viewed.includes(courseId) ? "open" : "locked";
-  return row.entitlement_id === null ? "locked" : "open";
+  return row.entitlement_id === null && !row.holds_shelf ? "locked" : "open";
 }
 
 /** Whether a course is theirs, published or not: bought, or as an owner's. */
@@ -117,14 +121,17 @@ export async function listEntitledCourses(
     .where(isPublishedAt(now))
     .$if(viewed !== undefined, (query) => query.where("id", "in", viewed ?? []))
     .$if(role !== "owner" && viewed === undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("entitlements")
-            .select("entitlements.id")
-            .where("entitlements.user_id", "=", id)
-            .where("entitlements.revoked_at", "is", null)
-            .where(opensCourse(sql.ref("courses.id"))),
-        ),
+      query.where(({ or, exists, selectFrom }) =>
+        or([
+          exists(
+            selectFrom("entitlements")
+              .select("entitlements.id")
+              .where("entitlements.user_id", "=", id)
+              .where("entitlements.revoked_at", "is", null)
+              .where(opensCourse(sql.ref("courses.id"))),
+          ),
+          opensShelf(id, sql.ref("courses.id"), now),
+        ]),
       ),
     )
     .execute();

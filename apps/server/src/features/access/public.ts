@@ -7,7 +7,6 @@ export {
   openingOf,
 } from "./access.rules.ts";
 export {
-  countsAt,
   type HeldBenefit,
   holdsBenefit,
   holdsKind,
@@ -16,6 +15,7 @@ export {
   listHolders,
   seedBenefits,
 } from "./benefits.queries.ts";
+export { countsAt } from "./counts-at.ts";
 export type { Debt, DebtList, DeliveryCheck, MissingPiece } from "./delivery.ts";
 export { entitledCourses, isEntitled, requireEntitled } from "./entitlement.ts";
 export {

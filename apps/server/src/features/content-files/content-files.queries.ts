@@ -1,8 +1,15 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { listDrafts } from "../drafts/public.ts";
 
+/** Without the shelves: what was filmed when people came together stays with its academy. */
 export async function listCourses(db: Db) {
-  return db.selectFrom("courses").selectAll().orderBy("position").orderBy("id").execute();
+  return db
+    .selectFrom("courses")
+    .selectAll()
+    .where("is_shelf", "=", false)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
 }
 
 export async function listModules(db: Db) {

@@ -7,24 +7,36 @@ import { isPublishedAt } from "../access/public.ts";
 import { findPictures } from "../media/public.ts";
 import { isShown } from "./lessons.queries.ts";
 
-/** `now` decides what is published already. */
-type CourseFilter = { ids?: readonly string[]; publishedOnly?: boolean; now?: Date };
+/** `now` decides what is published already. A shelf of recordings is among them only for whoever asks for one. */
+type CourseFilter = {
+  ids?: readonly string[];
+  publishedOnly?: boolean;
+  withShelves?: boolean;
+  now?: Date;
+};
 
 /** Courses with what their lessons add up to, in the owner's order: one query. */
 export async function summarizeCourses(db: Db | Tx, filter: CourseFilter = {}): Promise<CourseSummary[]> {
   return (await findCourses(db, filter)).map(({ summary }) => summary);
 }
 
+type FoundCourse = {
+  starterKey: string | null;
+  hasLaunchPlan: boolean;
+  isShelf: boolean;
+  summary: CourseSummary;
+};
+
 /** The same, each with the key under which it came with the academy. */
 export async function findCourses(
   db: Db | Tx,
-  { ids, publishedOnly = false, now = new Date() }: CourseFilter,
-): Promise<{ starterKey: string | null; hasLaunchPlan: boolean; summary: CourseSummary }[]> {
+  { ids, publishedOnly = false, withShelves = false, now = new Date() }: CourseFilter,
+): Promise<FoundCourse[]> {
   if (ids?.length === 0) return [];
   const rows = await db
     .selectFrom("courses")
     .select(["id", "starter_key", "title", "description", "difficulty", "has_launch_plan", "cover_id"])
-    .select("is_in_package")
+    .select(["is_in_package", "is_shelf"])
     .select((select) => [
       select
         .selectFrom("course_modules")
@@ -47,6 +59,7 @@ export async function findCourses(
     ])
     .$if(ids !== undefined, (query) => query.where("id", "in", ids as string[]))
     .$if(publishedOnly, (query) => query.where(isPublishedAt(now)))
+    .$if(!withShelves, (query) => query.where("is_shelf", "=", false))
     .orderBy("position")
     .orderBy("id")
     .limit(maxCourses)
@@ -59,6 +72,7 @@ export async function findCourses(
   return rows.map((row) => ({
     starterKey: row.starter_key,
     hasLaunchPlan: row.has_launch_plan,
+    isShelf: row.is_shelf,
     summary: {
       id: row.id,
       title: row.title,
@@ -121,11 +135,13 @@ export async function listResources(db: Db, courseId: string) {
   );
 }
 
-/** What this course and every published one are called. */
+/** What this course and every published one are called; of shelves only the one that is asked for. */
 export const listCourseTitles = (db: Db, courseId: string, now: Date) =>
   db
     .selectFrom("courses")
-    .select(["id", "title"])
-    .where((where) => where.or([where("id", "=", courseId), isPublishedAt(now)]))
+    .select(["id", "title", "is_shelf as isShelf"])
+    .where((where) =>
+      where.or([where("id", "=", courseId), where.and([isPublishedAt(now), where("is_shelf", "=", false)])]),
+    )
     .limit(maxCourses)
     .execute();

@@ -33,6 +33,8 @@ type CoursesTable = {
   is_published: Flag;
   /** Whether it ends in a launch plan of the learner's own. */
   has_launch_plan: InitiallyOffFlag;
+  /** A shelf of recordings: nobody enrolls in it, nothing completes it, and a benefit opens it. */
+  is_shelf: InitiallyOffFlag;
   publish_from: NullableTimestamp;
   /** Whether the complete academy opens it. */
   is_in_package: DefaultFlag;

@@ -11,9 +11,11 @@ import { listLessonOutlines } from "./lessons.queries.ts";
 /** The outline is for any member; what opens a lesson or a file, for the entitled. */
 export async function showOutline(db: Db, member: Member, courseId: string, now: Date): Promise<CourseView> {
   const publishedOnly = member.role !== "owner";
-  const [course] = await findCourses(db, { ids: [courseId], publishedOnly, now });
+  const [course] = await findCourses(db, { ids: [courseId], publishedOnly, withShelves: true, now });
   if (!course) throw new AppError("NOT_FOUND");
   const isOpen = await isEntitled(db, member, courseId, now);
+  // What a call was about is for those who were promised its recording.
+  if (course.isShelf && !isOpen) throw new AppError("FORBIDDEN");
   const modules = await listModules(db, courseId);
   const lessons = await listLessonOutlines(db, courseId);
   const opensAt = await opensLater(db, member, { courseId, lessons, isOpen, now });
@@ -22,6 +24,7 @@ export async function showOutline(db: Db, member: Member, courseId: string, now:
   return {
     ...course.summary,
     isEntitled: isOpen,
+    isShelf: course.isShelf,
     offersPath: offersPathOf(course.starterKey),
     openingOffers: offersThatOpen(courseId, {
       starterKey: course.starterKey,

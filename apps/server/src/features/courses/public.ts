@@ -15,7 +15,7 @@ export { videoAddress } from "./outline.ts";
 export { seedStarterCourses } from "./seed-starter-courses.ts";
 export { starterFilms } from "./starter-texts.ts";
 export { checkCaptions } from "./studio/captions.ts";
-export { listAllLessons, listAllModules } from "./studio/contents.queries.ts";
+export { insertLesson, listAllLessons, listAllModules } from "./studio/contents.queries.ts";
 export { stateOf } from "./studio/course-state.rules.ts";
 export { findCourse, touchCourse } from "./studio/courses.queries.ts";
 export { courseStudioRoutes } from "./studio/studio.routes.ts";

@@ -56,7 +56,7 @@ export async function showLesson(
     // A taste of a course has none of its files.
     files: lesson.isTaste ? [] : await filesOf(db, id),
     pictures: await findPictures(db, pictureIdsIn(lesson.text)),
-    course: { id: courseId, title: course.title },
+    course: { id: courseId, title: course.title, isShelf: course.isShelf },
     namedCourses: await whichAreOpen(
       db,
       member,

@@ -83,3 +83,15 @@ export async function listCourseTitles(
   if (ids.length === 0) return [];
   return db.selectFrom("courses").select(["id", "title"]).where("id", "in", ids).execute();
 }
+
+/** Which of these courses are shelves of recordings. */
+export async function listShelvesAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("courses")
+    .select("id")
+    .where("id", "in", ids)
+    .where("is_shelf", "=", true)
+    .execute();
+  return rows.map(({ id }) => id);
+}

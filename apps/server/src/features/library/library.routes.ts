@@ -35,8 +35,12 @@ export function libraryRoutes({
   return async (app) => {
     registerCall(app, calls.searchLibrary, async (request) => {
       const user = await auth.requireUser(request);
-      const { q, page = "1" } = request.query;
-      return searchLibrary({ db, films, findNearLessons }, user, { q, page: Number(page), now: now() });
+      const { page = "1", ...asked } = request.query;
+      return searchLibrary({ db, films, findNearLessons }, user, {
+        ...asked,
+        page: Number(page),
+        now: now(),
+      });
     });
 
     registerCall(app, calls.listBookmarks, async (request) =>

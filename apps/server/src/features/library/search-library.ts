@@ -9,12 +9,18 @@ import { findPlanTexts } from "../launch-plans/public.ts";
 import { type Films, findBookmarks } from "../lessons/public.ts";
 import type { FindNearLessons, NearLesson } from "../sage/public.ts";
 import { hasWords, patternOf, plainText, snippetOf, wordsOf } from "./find-words.rules.ts";
-import { listCourseTitles, listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts";
+import {
+  listCourseTitles,
+  listLessonTexts,
+  listNotes,
+  listOwnAnswers,
+  listShelvesAmong,
+} from "./library.queries.ts";
 
 const pageSize = 20;
 
 type Deps = { db: Db; films: Pick<Films, "transcripts">; findNearLessons: FindNearLessons };
-type LibrarySearch = { q: string; page: number; now: Date };
+type LibrarySearch = { q: string; page: number; within?: "recordings" | undefined; now: Date };
 type Words = readonly string[];
 type LessonText = Awaited<ReturnType<typeof listLessonTexts>>[number];
 
@@ -22,10 +28,11 @@ type LessonText = Awaited<ReturnType<typeof listLessonTexts>>[number];
 export async function searchLibrary(
   { db, films, findNearLessons }: Deps,
   member: Member,
-  { q, page, now }: LibrarySearch,
+  { q, page, within, now }: LibrarySearch,
 ): Promise<LibrarySearchResults> {
   const words = wordsOf(q);
-  const courseIds = [...(await entitledCourses(db, member, now))];
+  const open = [...(await entitledCourses(db, member, now))];
+  const courseIds = within === "recordings" ? await listShelvesAmong(db, open) : open;
   const [notes, bookmarks, plans, answers, lessons] = await Promise.all([
     listNotes(db, member.id, courseIds),
     findBookmarks(db, member.id, courseIds),
@@ -34,8 +41,8 @@ export async function searchLibrary(
     listLessonTexts(db, courseIds, words.map(patternOf)),
   ]);
   const later = await opensLaterAmong(db, member, lessons, now);
-  const open = lessons.filter(({ id }) => !later.has(id));
-  const filmed = open.filter(hasFilm);
+  const openLessons = lessons.filter(({ id }) => !later.has(id));
+  const filmed = openLessons.filter(hasFilm);
   const transcripts = await films.transcripts(
     filmed.map(({ film }) => film),
     db,
@@ -45,12 +52,16 @@ export async function searchLibrary(
     ...bookmarks.flatMap((bookmark) => bookmarkHit(bookmark, words)),
     ...plans.flatMap((plan) => planHit(plan, words)),
     ...answers.flatMap((answer) => answerHit(answer, words)),
-    ...open.flatMap((lesson) => lessonHit(lesson, words)).sort((a, b) => Number(a.isText) - Number(b.isText)),
+    ...openLessons
+      .flatMap((lesson) => lessonHit(lesson, words))
+      .sort((a, b) => Number(a.isText) - Number(b.isText)),
     ...lessons.flatMap((lesson) => laterHit(lesson, later.get(lesson.id), words)),
     ...filmed.flatMap((lesson, index) => transcriptHit(lesson, transcripts[index] ?? [], words)),
   ];
   const near = (await findNearLessons(member, q)).filter(
-    ({ lessonId }) => !worded.some((hit) => hit.kind === "lesson" && hit.lessonId === lessonId),
+    ({ courseId, lessonId }) =>
+      courseIds.includes(courseId) &&
+      !worded.some((hit) => hit.kind === "lesson" && hit.lessonId === lessonId),
   );
   const courses = await listCourseTitles(
     db,

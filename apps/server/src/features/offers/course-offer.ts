@@ -88,8 +88,10 @@ export async function renameCourseOffer(
   now: Date,
 ): Promise<void> {
   if (was === title) return;
-  const { course, offer } = await requireCourse(tx, id);
-  if (!offer || offer.terms.name !== was) return;
+  // A shelf of recordings is called anew without there being an offer.
+  const found = await findCourseOffer(tx, id);
+  if (!found?.offer || found.offer.terms.name !== was) return;
+  const { course, offer } = found;
   const terms = { ...offer.terms, ...pickNames(termsOfCourse({ ...course, title }, 0)) };
   await insertVersion(tx, {
     offer: courseOfferOf(id),

@@ -8,6 +8,8 @@ export async function findCourseOffer(db: Db | Tx, courseId: string) {
     .selectFrom("courses")
     .select(["courses.id", "courses.title"])
     .where("courses.id", "=", courseId)
+    // A shelf of recordings is part of an offer, never one itself.
+    .where("courses.is_shelf", "=", false)
     .executeTakeFirst();
   if (!course) return undefined;
   const offer = await db

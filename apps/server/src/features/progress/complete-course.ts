@@ -54,12 +54,13 @@ export async function completeWithPlan(
   { now, localDay }: CompletionDay,
 ): Promise<{ certificateId: string | null }> {
   const day = localDay !== undefined && isDaySomewhere(localDay, now) ? localDay : dayOf(now);
-  const { completedAt } = await touchEnrollment(tx, { userId: user.id, courseId, at: now, now });
+  const enrollment = await touchEnrollment(tx, { userId: user.id, courseId, at: now, now });
   await addToDay(tx, user.id, day, 0);
   const lessons = await listLessonsOf(tx, [courseId]);
   const progress = progressOf(lessons, await listLessonProgress(tx, user.id, [courseId]));
   const end = await findCourseEnd(tx, user.id, courseId);
-  const isDue = completedAt === null && isComplete(progress, end) && (await isHeld(tx, user.id, courseId));
+  const isDue =
+    enrollment?.completedAt === null && isComplete(progress, end) && (await isHeld(tx, user.id, courseId));
   if (end && isDue) {
     return { certificateId: await completeCourse(tx, user, end, { now, day, isFirst: true }) };
   }

@@ -6,22 +6,30 @@ type EnrollmentActivity = { userId: string; courseId: string; at: Date; now: Dat
 
 /**
  * Enrolls whoever is not, and says that they were active. From here to the commit the row is locked: two devices that
- * complete the last two lessons at once go one after the other, and the second sees what the first has done.
+ * complete the last two lessons at once go one after the other, and the second sees what the first has done. Nobody is
+ * enrolled in a shelf of recordings, which nothing completes: undefined.
  */
 export async function touchEnrollment(
   tx: Tx,
   touched: EnrollmentActivity,
-): Promise<{ completedAt: Date | null }> {
+): Promise<{ completedAt: Date | null } | undefined> {
   const { userId, courseId, at, now } = touched;
   return tx
     .insertInto("enrollments")
-    .values({
-      id: randomUUID(),
-      user_id: userId,
-      course_id: courseId,
-      enrolled_at: now,
-      last_active_at: at,
-    })
+    .columns(["id", "user_id", "course_id", "enrolled_at", "last_active_at"])
+    .expression((from) =>
+      from
+        .selectFrom("courses")
+        .select([
+          sql<string>`${randomUUID()}`.as("id"),
+          sql<string>`${userId}`.as("user_id"),
+          "courses.id as course_id",
+          sql<Date>`${now}`.as("enrolled_at"),
+          sql<Date>`${at}`.as("last_active_at"),
+        ])
+        .where("courses.id", "=", courseId)
+        .where("courses.is_shelf", "=", false),
+    )
     .onConflict((conflict) =>
       conflict.columns(["user_id", "course_id"]).doUpdateSet({
         last_active_at: sql`case when excluded.last_active_at < enrollments.last_active_at
@@ -29,7 +37,7 @@ export async function touchEnrollment(
       }),
     )
     .returning("completed_at as completedAt")
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 type Completion = { userId: string; courseId: string; at: Date; day: string };

@@ -152,13 +152,15 @@ export async function findLessonProgress(
   };
 }
 
-/** The oldest first. */
+/** Of lessons, the oldest first: to have seen a recording completes none. */
 export async function listCompletionTimes(db: Db, userId: string): Promise<Date[]> {
   const rows = await db
     .selectFrom("lesson_progress")
+    .innerJoin("courses", "courses.id", "lesson_progress.course_id")
     .select("completed_at")
     .where("user_id", "=", userId)
     .where("completed_at", "is not", null)
+    .where("courses.is_shelf", "=", false)
     .orderBy("completed_at")
     .execute();
   return rows.flatMap(({ completed_at }) => completed_at ?? []);

@@ -43,7 +43,9 @@ export async function saveProgress(
     const later = await opensLater(tx, learner, asked);
     if (later.has(lesson.id)) throw new AppError("NOT_OPEN_YET");
     const told = body.at === undefined ? now : new Date(body.at);
-    const { completedAt } = await touchEnrollment(tx, { userId, courseId, at: told > now ? now : told, now });
+    const touchedAt = told > now ? now : told;
+    const enrollment = await touchEnrollment(tx, { userId, courseId, at: touchedAt, now });
+    const completedAt = enrollment?.completedAt ?? null;
     const before = await listLessonProgress(tx, userId, [courseId]);
     const openedAt = before.find((each) => each.lessonId === lessonId)?.openedAt ?? undefined;
     const moment = momentOf(body, { now, openedAt });
@@ -74,7 +76,7 @@ export async function saveProgress(
     if (!end) throw new AppError("NOT_FOUND");
     const answer = { ...progress, plan: planStepOf(end) };
     // What was completed before there were plans at the end of courses stays so.
-    const isWhole = isComplete(progress, completedAt === null ? end : undefined);
+    const isWhole = enrollment !== undefined && isComplete(progress, completedAt === null ? end : undefined);
     if (isWhole && (completedAt === null || completed)) {
       // Access may have been taken back while this waited for the enrollment.
       if (!(await isHeld(tx, userId, courseId))) throw new AppError("FORBIDDEN");

@@ -1,15 +1,15 @@
 import type { CourseProgress } from "@academy/contract/learning/progress";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Member } from "../access/public.ts";
+import { type Member, requireEntitled } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
-import { listLessonsOf, opensLater, summarizeCourses } from "../courses/public.ts";
+import { findCourses, listLessonsOf, opensLater } from "../courses/public.ts";
 import { findCourseEnd } from "./course-ends.queries.ts";
 import { findCompletedAt } from "./enrollments.queries.ts";
 import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { planStepOf, progressOf } from "./progress.rules.ts";
 
-/** One's own, for whoever sees the course's outline: a locked course keeps what was done in it. */
+/** One's own, for whoever sees the course's outline: a locked course keeps what was done in it, a closed shelf shows nothing. */
 export async function showProgress(
   db: Db,
   member: Member,
@@ -17,8 +17,9 @@ export async function showProgress(
   now: Date = new Date(),
 ): Promise<CourseProgress> {
   const publishedOnly = member.role !== "owner";
-  const [course] = await summarizeCourses(db, { ids: [courseId], publishedOnly, now });
+  const [course] = await findCourses(db, { ids: [courseId], publishedOnly, withShelves: true, now });
   if (!course) throw new AppError("NOT_FOUND");
+  if (course.isShelf) await requireEntitled(db, member, courseId, now);
   const [lessons, lessonProgress, completedAt, certificates, end] = await Promise.all([
     listLessonsOf(db, [courseId]),
     listLessonProgress(db, member.id, [courseId]),

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { lessonPath } from "../progress/public.ts";
 import { Chapter } from "./chapter.tsx";
-import { numberModules, opensAtFirst } from "./course-progress.ts";
+import { type NumberedModule, numberModules, opensAtFirst } from "./course-progress.ts";
 import { LessonMark } from "./lesson-mark.tsx";
 
 type LessonListProps = {
@@ -21,32 +21,36 @@ type LessonListProps = {
 export function LessonList({ course, progress, lessonId, onChoose }: LessonListProps) {
   const box = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => showCurrent(box.current), []);
+  const linesOf = (lessons: NumberedModule["lessons"]) =>
+    lessons.map((lesson) => (
+      <li key={lesson.id}>
+        <Link
+          to={lessonPath(course.id, lesson.id)}
+          aria-current={lesson.id === lessonId ? "page" : undefined}
+          className="lesson-list-link"
+          onClick={onChoose}
+        >
+          <LessonMark lesson={lesson} />
+          <span className="min-w-0">{lesson.title}</span>
+          <span className="lesson-list-minutes">
+            {fillWords(coursePage.lesson.minutes, { minutes: lesson.duration })}
+          </span>
+        </Link>
+      </li>
+    ));
+  const modules = numberModules(course.modules, progress);
   return (
     <ol ref={box} className="lesson-list">
-      {numberModules(course.modules, progress).map((module) => (
-        <li key={module.id}>
-          <Chapter module={module} isOpen={opensAtFirst(module, lessonId)} look="list">
-            <ol>
-              {module.lessons.map((lesson) => (
-                <li key={lesson.id}>
-                  <Link
-                    to={lessonPath(course.id, lesson.id)}
-                    aria-current={lesson.id === lessonId ? "page" : undefined}
-                    className="lesson-list-link"
-                    onClick={onChoose}
-                  >
-                    <LessonMark lesson={lesson} />
-                    <span className="min-w-0">{lesson.title}</span>
-                    <span className="lesson-list-minutes">
-                      {fillWords(coursePage.lesson.minutes, { minutes: lesson.duration })}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </Chapter>
-        </li>
-      ))}
+      {/* A shelf has no chapters. */}
+      {course.isShelf
+        ? linesOf(modules.flatMap(({ lessons }) => lessons))
+        : modules.map((module) => (
+            <li key={module.id}>
+              <Chapter module={module} isOpen={opensAtFirst(module, lessonId)} look="list">
+                <ol>{linesOf(module.lessons)}</ol>
+              </Chapter>
+            </li>
+          ))}
     </ol>
   );
 }

@@ -1,4 +1,3 @@
-import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { LessonView } from "@academy/contract/learning/lessons";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -8,9 +7,8 @@ import { courseQuery, isPlanLeft, progressQuery, Tick } from "../progress/public
 import { Finished, NextLesson } from "./finished.tsx";
 import type { PartsOfLesson } from "./parts/use-parts.ts";
 import { WhatIsLeft } from "./parts/what-is-left.tsx";
+import { wordsFor } from "./recording.ts";
 import type { LessonCompletion } from "./use-completion.ts";
-
-const words = lessonPage.completion;
 
 type CompletionProps = {
   completion: LessonCompletion;
@@ -32,6 +30,7 @@ export function Completion({
   onExercise,
 }: CompletionProps) {
   const id = useId();
+  const words = wordsFor(lesson, "completion");
   const { data: progress } = useQuery(progressQuery(lesson.course.id));
   const { data: course } = useQuery(courseQuery(lesson.course.id));
   const byItself = {
@@ -47,7 +46,13 @@ export function Completion({
         {words.heading}
       </h2>
       {!isCompleted && (
-        <WhatIsLeft parts={parts} isFillable={isFillable} onRead={onRead} onExercise={onExercise} />
+        <WhatIsLeft
+          lesson={lesson}
+          parts={parts}
+          isFillable={isFillable}
+          onRead={onRead}
+          onExercise={onExercise}
+        />
       )}
       <div className={isCompleted ? "lesson-mark" : "lesson-mark is-ahead"}>
         {isCompleted && (
@@ -80,7 +85,7 @@ export function Completion({
       ) : (
         lesson.next && <NextLesson lesson={lesson} next={lesson.next} variant="secondary" />
       )}
-      {progress && (
+      {progress && !lesson.course.isShelf && (
         <p className="text-ink-soft text-small">
           {countWords(progress.totalLessons, words.count, { done: progress.completedLessons })}
         </p>

@@ -8,6 +8,7 @@ import { classes } from "../../ui/classes.ts";
 import { FilledMandala, hueClass } from "../archetypes/public.ts";
 import { coursePath, lessonPath, planPath } from "../progress/public.ts";
 import { drawingOf } from "./lesson-drawing.ts";
+import { wordsFor } from "./recording.ts";
 
 const words = lessonPage.completion;
 
@@ -27,9 +28,9 @@ type FinishedProps = {
 export function Finished({ lesson, course, sentence, hasCertificate, isPlanLeft, isNew }: FinishedProps) {
   const { number, total, module, next } = lesson;
   const archetype = drawingOf(number);
-  const isLastOfModule = course?.modules.some(
-    ({ lessons }) => lessons.length > 1 && lessons.at(-1)?.id === lesson.id,
-  );
+  const isLastOfModule =
+    !lesson.course.isShelf &&
+    course?.modules.some(({ lessons }) => lessons.length > 1 && lessons.at(-1)?.id === lesson.id);
   return (
     <div className={classes("lesson-finished", isNew && "is-new", hasCertificate && "is-whole")}>
       <div aria-hidden="true" className={`lesson-finished-drawing ${hueClass[archetype]}`}>
@@ -47,7 +48,7 @@ export function Finished({ lesson, course, sentence, hasCertificate, isPlanLeft,
           <p>{words.planLeft}</p>
           <LinkButton to={planPath(lesson.course.id)}>{words.toPlan}</LinkButton>
         </>
-      ) : (
+      ) : lesson.course.isShelf ? null : (
         <p>
           {isLastOfModule && next
             ? fillWords(words.moduleDone, { module: module.title })
@@ -82,7 +83,7 @@ type NextLessonProps = {
 export function NextLesson({ lesson, next, variant }: NextLessonProps) {
   return (
     <LinkButton to={lessonPath(lesson.course.id, next.id)} variant={variant} className="lesson-next">
-      <span className="lesson-next-label">{lessonPage.completion.next}</span>
+      <span className="lesson-next-label">{wordsFor(lesson, "completion").next}</span>
       <span>{next.title}</span>
       <ChevronRight aria-hidden="true" />
     </LinkButton>

@@ -7,12 +7,12 @@ import { DownloadLink } from "../resources/public.ts";
 const words = lessonPage.files;
 
 /** What belongs to the lesson, to take along. */
-export function LessonFiles({ files }: { files: LessonView["files"] }) {
+export function LessonFiles({ lesson: { files, course } }: { lesson: LessonView }) {
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="lesson-files" className="lesson-files">
       <h2 id="lesson-files" className="text-heading">
-        {words.heading}
+        {course.isShelf ? lessonPage.recording.files : words.heading}
       </h2>
       <ul>
         {files.map(({ id, title, fileType, downloadUrl }) => (

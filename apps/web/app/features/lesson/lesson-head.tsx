@@ -7,9 +7,9 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
-import { coursePath } from "../progress/public.ts";
 import { drawingOf } from "./lesson-drawing.ts";
 import { LessonsOf } from "./lessons/lessons-of.tsx";
+import { homeOf, wordsFor } from "./recording.ts";
 
 /** Little of it, so that the film or the text begins in the first third of a phone's screen. A film has the drawing on its poster. */
 export function LessonHead({ lesson }: { lesson: LessonView }) {
@@ -26,14 +26,20 @@ export function LessonHead({ lesson }: { lesson: LessonView }) {
         </div>
       )}
       <div className="lesson-head-bar">
-        <Link to={coursePath(course.id)} className="lesson-course">
+        <Link to={homeOf(lesson)} className="lesson-course">
           <span className="text-link">{course.title}</span>
         </Link>
         <LessonsButton lesson={lesson} />
       </div>
       <p className="lesson-number">
-        {fillWords(lessonPage.number, { module: module.number, number, total })}
-        <span className="sr-only">, {module.title}</span>
+        {course.isShelf ? (
+          lessonPage.recording.title
+        ) : (
+          <>
+            {fillWords(lessonPage.number, { module: module.number, number, total })}
+            <span className="sr-only">, {module.title}</span>
+          </>
+        )}
         <span className="lesson-minutes"> · {fillWords(lessonPage.minutes, { minutes: duration })}</span>
       </p>
       <h1 ref={heading} tabIndex={-1} className="lesson-title">
@@ -55,10 +61,9 @@ function useLessonFocus(heading: RefObject<HTMLElement | null>) {
   }, []);
 }
 
-const { label, title, close } = lessonPage.lessons;
-
 /** All lessons of the course, one tap away. */
 function LessonsButton({ lesson }: { lesson: LessonView }) {
+  const { label, title, close } = wordsFor(lesson, "lessons");
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -18,6 +18,7 @@ import {
   FailedPage,
   MissingPage,
   type Outbox,
+  recordingsPath,
   useOutbox,
   useTold,
 } from "../progress/public.ts";
@@ -55,7 +56,9 @@ function LockedLesson({ courseId }: { courseId: string }) {
   const { heading, text, action, course } = lessonPage.locked;
   useTitle(heading);
   // Its outline is for every member, and knows what opens it.
-  const { data: outline } = useQuery(courseQuery(courseId));
+  const { data: outline, error } = useQuery(courseQuery(courseId));
+  // A course's outline is for every member, a shelf's is not.
+  if (error instanceof ApiError && error.status === 403) return <ClosedRecording />;
   const offersPath = outline?.offersPath ?? "/subscribe";
   return (
     <Notice heading={heading} drawing={<PageDrawing of="locked" />}>
@@ -69,6 +72,16 @@ function LockedLesson({ courseId }: { courseId: string }) {
           {course}
         </LinkButton>
       </div>
+    </Notice>
+  );
+}
+
+function ClosedRecording() {
+  const { heading, text, action } = lessonPage.recording.locked;
+  return (
+    <Notice heading={heading} drawing={<PageDrawing of="locked" />}>
+      <p>{text}</p>
+      <LinkButton to={recordingsPath}>{action}</LinkButton>
     </Notice>
   );
 }

@@ -1,12 +1,11 @@
-import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { LessonView } from "@academy/contract/learning/lessons";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { coursePath, lessonPath } from "../progress/public.ts";
-
-const { label, previous, next, end } = lessonPage.neighbors;
+import { lessonPath } from "../progress/public.ts";
+import { homeOf, wordsFor } from "./recording.ts";
 
 export function Neighbors({ lesson }: { lesson: LessonView }) {
+  const { label, previous, next, end } = wordsFor(lesson, "neighbors");
   const to = ({ id }: { id: string }) => lessonPath(lesson.course.id, id);
   return (
     <nav aria-label={label} className="column lesson-neighbors">
@@ -26,7 +25,7 @@ export function Neighbors({ lesson }: { lesson: LessonView }) {
           <span>{lesson.next.title}</span>
         </Link>
       ) : (
-        <Link to={coursePath(lesson.course.id)} className="lesson-neighbor lesson-neighbor-next">
+        <Link to={homeOf(lesson)} className="lesson-neighbor lesson-neighbor-next">
           <span className="lesson-neighbor-word">
             {end} <ChevronRight aria-hidden="true" />
           </span>

@@ -130,7 +130,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
             </NamedCourses>
             <TextBookmarks text={text} bookmarks={bookmarks} />
           </div>
-          <LessonFiles files={lesson.files} />
+          <LessonFiles lesson={lesson} />
           <Suspense>
             <LessonWorkbook
               courseId={lesson.course.id}

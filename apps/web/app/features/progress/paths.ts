@@ -2,6 +2,9 @@ import { planBookSlug } from "@academy/content/courses/plan-book";
 
 export const coursePath = (id: string) => `/course/${encodeURIComponent(id)}`;
 
+/** All shelves. */
+export const recordingsPath = "/recordings";
+
 /** The lesson opens where this person left it, on whatever device that was. */
 export const lessonPath = (courseId: string, lessonId: string) =>
   `${coursePath(courseId)}/lesson/${encodeURIComponent(lessonId)}`;

@@ -19,6 +19,7 @@ export {
   lessonPath,
   momentPath,
   planPath,
+  recordingsPath,
   workbookPath,
 } from "./paths.ts";
 export {

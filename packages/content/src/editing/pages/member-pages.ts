@@ -11,6 +11,7 @@ import { examplesWords } from "../../pages/learning/examples-words.ts";
 import { lessonPage } from "../../pages/learning/lesson-page.ts";
 import { libraryPage } from "../../pages/learning/library-page.ts";
 import { planCalendarWords, planPage, planPrint } from "../../pages/learning/plan-page.ts";
+import { recordingsPage } from "../../pages/learning/recordings-page.ts";
 import { resourcesPage } from "../../pages/learning/resources-page.ts";
 import { madePage, sessionCalendarWords, sessionsPage } from "../../pages/learning/sessions-page.ts";
 import { textWords } from "../../pages/learning/text-words.ts";
@@ -102,6 +103,13 @@ export const memberPages: readonly EditablePage[] = [
     path: "/search",
     hasPreview: false,
     parts: [{ key: "library-page", label: "Search", words: libraryPage }],
+  },
+  {
+    id: "recordings",
+    title: "Recordings",
+    path: "/recordings",
+    hasPreview: false,
+    parts: [{ key: "recordings-page", label: "Recordings", words: recordingsPage }],
   },
   {
     id: "resources",

@@ -156,6 +156,34 @@ export const lessonPage = editable("lesson-page", {
     next: "Next",
     end: "Back to the course",
   },
+  /** In place of what is said of lessons and courses, where it is a recording on a shelf. */
+  recording: {
+    title: "Recording",
+    lessons: { label: "Recordings", title: "Recordings on this shelf", close: "Close" },
+    neighbors: {
+      label: "Newer and older recordings",
+      previous: "Newer",
+      next: "Older",
+      end: "Back to your recordings",
+    },
+    completion: {
+      heading: "This recording",
+      mark: "Mark as seen",
+      completed: "Seen",
+      unmark: "Mark as not seen",
+      byItself: "You’ve watched it, so it’s marked as seen.",
+      next: "Next recording",
+    },
+    left: {
+      hint: "When you’ve watched it, we’ll mark it as seen. You can also mark it yourself anytime.",
+    },
+    files: "Files for this recording",
+    locked: {
+      heading: "This recording is closed",
+      text: "It’s on a shelf that isn’t part of what you have. Your recordings page says what opens it.",
+      action: "Go to recordings",
+    },
+  },
   locked: {
     heading: "This lesson is locked",
     text: "To open it, choose an offer that includes its course.",

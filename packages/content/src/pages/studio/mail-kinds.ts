@@ -40,6 +40,7 @@ export const mailKinds = {
   "session-reminder": "Session coming up",
   "session-news": "News of a session",
   "made-for-you": "Made for one learner",
+  "recording-up": "A recording is up",
   "payment-differences": "Differences in payments",
   "gathering-reminder": "A gathering is coming up",
   "gathering-moved": "A gathering was moved",

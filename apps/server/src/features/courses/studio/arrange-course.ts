@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "../../../platform/db/database.t
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { refreshCoursePages } from "../../words/public.ts";
-import { requireCourse } from "./change-course.ts";
+import { requireCourse, requireNoShelf } from "./change-course.ts";
 import {
   findModule,
   insertLesson,
@@ -57,7 +57,7 @@ const areTheSame = (some: readonly string[], others: readonly string[]) =>
 
 export function makeModule(db: Db, courseId: string, title: string, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
-    await requireCourse(tx, courseId);
+    requireNoShelf(await requireCourse(tx, courseId));
     if ((await listAllModules(tx, courseId)).length >= maxModules) throw tooMany("modules", maxModules);
     const position = await nextPosition(tx, "course_modules", courseId);
     const id = await insertModule(tx, { courseId, title, position });
@@ -71,6 +71,7 @@ export function changeModule(db: Db, id: string, body: ModuleBody, { by, now }: 
   const { title, description, dripDays, dripAt } = body;
   return inTransaction(db, async (tx) => {
     const { course_id } = await requireModule(tx, id);
+    requireNoShelf(await requireCourse(tx, course_id));
     await updateModule(tx, id, {
       title,
       description,
@@ -91,6 +92,7 @@ export function archiveModule(db: Db, id: string, isArchived: boolean, { by, now
   return inTransaction(db, async (tx) => {
     const module = await requireModule(tx, id);
     if ((module.archived_at !== null) === isArchived) return;
+    requireNoShelf(await requireCourse(tx, module.course_id));
     await setModuleArchived(tx, id, isArchived ? now : null, now);
     await touchCourse(tx, module.course_id, now);
     await refreshCoursePages(tx, module.course_id, { by, now });
@@ -103,6 +105,7 @@ export function makeLesson(db: Db, moduleId: string, title: string, { by, now }:
   return inTransaction(db, async (tx) => {
     const { course_id: courseId, archived_at } = await requireModule(tx, moduleId);
     if (archived_at) throw new AppError("CONFLICT");
+    requireNoShelf(await requireCourse(tx, courseId));
     if ((await listAllLessons(tx, courseId)).length >= maxLessons) throw tooMany("lessons", maxLessons);
     const position = await nextPosition(tx, "lessons", moduleId);
     const id = await insertLesson(tx, { courseId, moduleId, title, position }, now);

@@ -76,6 +76,7 @@ export function changePackage(db: Db, id: string, isInPackage: boolean, { by, no
   return inTransaction(db, async (tx) => {
     const course = await requireCourse(tx, id);
     if (course.is_in_package === isInPackage) return;
+    requireNoShelf(course);
     await setInPackage(tx, id, isInPackage, now);
     if (!isInPackage && stateOf(course, now) === "published") await keepForPackageHolders(tx, id);
     const detail = { isInPackage };
@@ -99,6 +100,11 @@ export async function requireCourse(tx: Tx, id: string) {
   const course = await findCourse(tx, id);
   if (!course) throw new AppError("NOT_FOUND");
   return course;
+}
+
+/** What opens a shelf is a benefit, and what stands on it is added as a recording. */
+export function requireNoShelf({ is_shelf }: { is_shelf: boolean }): void {
+  if (is_shelf) throw new AppError("CONFLICT", { message: "This can’t be done with a shelf of recordings." });
 }
 
 async function requireLessons(tx: Tx, id: string): Promise<void> {

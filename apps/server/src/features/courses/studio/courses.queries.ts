@@ -18,10 +18,11 @@ const columns = [
   "courses.publish_from",
   "courses.is_in_package",
   "courses.archived_at",
+  "courses.is_shelf",
   "courses.updated_at",
 ] as const;
 
-/** All of them in the owner's order with what they add up to: one query. */
+/** All of them in the owner's order with what they add up to, shelves aside: one query. */
 export async function listCourses(db: Db) {
   return db
     .selectFrom("courses")
@@ -50,6 +51,7 @@ export async function listCourses(db: Db) {
         .where((where) => where.or([where("is_draft", "=", true), where("drafts.body", "is not", null)]))
         .as("drafts"),
     ])
+    .where("courses.is_shelf", "=", false)
     .orderBy("courses.position")
     .orderBy("courses.id")
     .limit(maxCourses)

@@ -39,6 +39,7 @@ export async function showCourse(db: Db, id: string, now: Date): Promise<StudioC
     revision: course.revision,
     updatedAt: course.updated_at.toISOString(),
     isInPackage: course.is_in_package,
+    isShelf: course.is_shelf,
     learnerCount: await countLearners(db, id),
     cover: course.cover_id ? ((await findItems(db, [course.cover_id]))[0] ?? null) : null,
     modules: modules.map((module) => ({

@@ -51,7 +51,12 @@ export async function showWritten(
     savedAt: isoOf(lesson.draft?.saved_at ?? null),
     savedBy: lesson.draft?.by ?? null,
     isOwnSaving: lesson.draft?.saved_by === by,
-    course: { id: course.id, title: course.title, state: stateOf(course, now) },
+    course: {
+      id: course.id,
+      title: course.title,
+      state: stateOf(course, now),
+      isShelf: course.is_shelf,
+    },
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
     number: inOrder.findIndex((each) => each.id === id) + 1,
     total: inOrder.length,

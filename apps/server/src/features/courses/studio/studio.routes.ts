@@ -16,6 +16,7 @@ import { type Films, showLessonVersions, showOpenings, showWritten } from "./sho
 import {
   archiveLesson,
   changeSettings,
+  type OnFirstPublished,
   publishLesson,
   restoreVersion,
   saveLessonDraft,
@@ -26,6 +27,7 @@ type Deps = {
   now: Clock;
   films: Films;
   store: FileStore;
+  onFirstPublished: OnFirstPublished;
   auth: Pick<Auth, "requireStaff" | "requireOwner">;
 };
 
@@ -33,7 +35,8 @@ type Deps = {
 const maxDraftBytes = 1_500_000;
 
 /** Courses, modules and lessons as their writers see and change them. */
-export function courseStudioRoutes({ db, now, films, store, auth }: Deps): FastifyPluginAsync {
+export function courseStudioRoutes(deps: Deps): FastifyPluginAsync {
+  const { db, now, films, store, onFirstPublished, auth } = deps;
   const editing = async (request: FastifyRequest): Promise<Actor> => {
     const { id: by } = await auth.requireStaff(request, "editors");
     return { by, now: now() };
@@ -108,7 +111,12 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
     );
 
     registerCall(app, calls.publishLesson, async (request) =>
-      publishLesson(db, request.params.id, request.body.revision, await editing(request)),
+      publishLesson(
+        { db, onFirstPublished },
+        request.params.id,
+        request.body.revision,
+        await editing(request),
+      ),
     );
 
     registerCall(app, calls.changeLessonSettings, async (request) =>

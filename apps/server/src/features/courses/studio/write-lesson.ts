@@ -5,6 +5,7 @@ import { type Actor, recordAudit } from "../../audit/public.ts";
 import { addVersion, clearDraft, keepFirst, saveDraft, showVersion } from "../../drafts/public.ts";
 import { pictureIdsIn, setUses } from "../../media/public.ts";
 import { refreshCoursePages } from "../../words/public.ts";
+import { requireCourse, requireNoShelf } from "./change-course.ts";
 import { touchCourse } from "./courses.queries.ts";
 import { publishFilm } from "./keep-film.ts";
 import {
@@ -38,8 +39,16 @@ export function saveLessonDraft(db: Db, id: string, body: DraftBody, actor: Acto
   );
 }
 
+/** Told when a lesson is published for the first time, in the transaction that does it. */
+export type OnFirstPublished = (tx: Tx, lessonId: string, now: Date) => Promise<void>;
+
 /** Shows learners what is written. What they had before goes to the history, with the new text after it. */
-export function publishLesson(db: Db, id: string, revision: number, { by, now }: Actor) {
+export function publishLesson(
+  { db, onFirstPublished }: { db: Db; onFirstPublished: OnFirstPublished },
+  id: string,
+  revision: number,
+  { by, now }: Actor,
+) {
   return inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
     if ((lesson.draft?.revision ?? 0) !== revision) throw new AppError("CONFLICT");
@@ -50,6 +59,7 @@ export function publishLesson(db: Db, id: string, revision: number, { by, now }:
     await publishFilm(tx, lesson, { by, now });
     await touchCourse(tx, lesson.course_id, now);
     await refreshCoursePages(tx, lesson.course_id, { by, now });
+    if (lesson.is_draft) await onFirstPublished(tx, id, now);
     await recordAudit(tx, { by, action: "lesson.published", subject }, now);
     return { revision };
   });
@@ -88,6 +98,7 @@ export function changeSettings(db: Db, id: string, settings: Settings, { by, now
   const { isFree, dripDays, dripAt } = settings;
   return inTransaction(db, async (tx) => {
     const { course_id } = await requireWritten(tx, id);
+    if (isFree || dripDays !== null || dripAt !== null) requireNoShelf(await requireCourse(tx, course_id));
     await setSettings(tx, id, { isFree, dripDays, dripAt: dripAt === null ? null : new Date(dripAt) }, now);
     await touchCourse(tx, course_id, now);
     const detail = { isFree, dripDays, dripAt };

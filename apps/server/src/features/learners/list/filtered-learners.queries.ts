@@ -113,11 +113,17 @@ export async function listHeld(db: Db, ids: string[]) {
 }
 
 export async function countCompletedLessons(db: Db, ids: string[]) {
-  return db
-    .selectFrom("lesson_progress")
-    .select(["user_id", (select) => select.fn.countAll<number | string>().as("count")])
-    .where("user_id", "in", ids)
-    .where("completed_at", "is not", null)
-    .groupBy("user_id")
-    .execute();
+  return (
+    db
+      .selectFrom("lesson_progress")
+      .select(["user_id", (select) => select.fn.countAll<number | string>().as("count")])
+      .where("user_id", "in", ids)
+      .where("completed_at", "is not", null)
+      // To have seen a recording completes no lesson.
+      .where("course_id", "not in", (courses) =>
+        courses.selectFrom("courses").select("courses.id").where("courses.is_shelf", "=", true),
+      )
+      .groupBy("user_id")
+      .execute()
+  );
 }

@@ -112,6 +112,16 @@ export function sampleMail(
     { template: "invitation", props: { token, expiresAt: inDays(30) } },
     { template: "payment-open", props: { offer: "blueprintSelfGuided" } },
     {
+      template: "recording-up",
+      props: {
+        firstName: "Robin",
+        recording: "A price you can say aloud",
+        shelf: "Masterclasses",
+        shelfId: token,
+        lessonId: token,
+      },
+    },
+    {
       template: "second-payment-due",
       props: {
         offerName,

@@ -19,6 +19,7 @@ export async function findSoldCourses(
     .selectFrom("courses")
     .select(["id", "title", "description", isPublishedAt(now).as("isPublished")])
     .where("id", "in", ids)
+    .where("is_shelf", "=", false)
     .execute();
   const lessons = await db
     .selectFrom("lessons")

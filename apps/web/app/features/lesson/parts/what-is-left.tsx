@@ -1,13 +1,14 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { Circle } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Tick } from "../../progress/public.ts";
+import { wordsFor } from "../recording.ts";
 import type { LessonParts } from "./lesson-parts.ts";
 
-const words = lessonPage.left;
-
 type WhatIsLeftProps = {
+  lesson: LessonView;
   parts: LessonParts;
   /** Whether the page can see by itself that the exercise was begun. */
   isFillable: boolean;
@@ -16,7 +17,8 @@ type WhatIsLeftProps = {
 };
 
 /** Film, text and exercise: which are done, and what the others want. */
-export function WhatIsLeft({ parts, isFillable, onRead, onExercise }: WhatIsLeftProps) {
+export function WhatIsLeft({ lesson, parts, isFillable, onRead, onExercise }: WhatIsLeftProps) {
+  const words = wordsFor(lesson, "left");
   const { film, text, exercise } = parts;
   if (film === "none" && text === "none" && exercise === "none") return null;
   return (
@@ -55,7 +57,11 @@ export function WhatIsLeft({ parts, isFillable, onRead, onExercise }: WhatIsLeft
 function Part({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
     <li className="lesson-left-part" tabIndex={-1}>
-      {isDone ? <Tick label={words.done} /> : <Circle aria-hidden="true" className="lesson-left-open" />}
+      {isDone ? (
+        <Tick label={lessonPage.left.done} />
+      ) : (
+        <Circle aria-hidden="true" className="lesson-left-open" />
+      )}
       <span>{children}</span>
     </li>
   );

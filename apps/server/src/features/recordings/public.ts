@@ -1,0 +1,6 @@
+export { recordingDelivery } from "./delivery.ts";
+export { listOfDates as listRecordingsOfDates } from "./recordings.queries.ts";
+export { recordingsRoutes } from "./recordings.routes.ts";
+export { removeSampleRecordings, seedSampleRecordings } from "./sample-recordings.ts";
+export { addRecording } from "./studio/add-recording.ts";
+export { handleTellHolders, tellOfRecording } from "./tell-holders.ts";
