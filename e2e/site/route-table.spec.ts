@@ -57,6 +57,7 @@ const table: Row[] = [
   ["/profile", gate, foundOut("Ada Marsh")],
   ["/resources", gate, foundOut("Resources")],
   ["/search", gate, foundOut("Search")],
+  ["/recordings", gate, foundOut("Recordings")],
   forBoth("/verify/00000000-0000-4000-8000-000000000000", {
     ...foundOut("No certificate has this number"),
     status: 404,

@@ -29,6 +29,7 @@ export default [
   route("profile", "pages/learning/profile.tsx"),
   route("resources", "pages/learning/resources.tsx"),
   route("search", "pages/learning/search.tsx"),
+  route("recordings", "pages/learning/recordings.tsx"),
   route("verify/:id", "pages/verify.tsx"),
   route("course/:id", "pages/learning/course.tsx"),
   route("course/:id/lesson/:lessonId", "pages/learning/lesson.tsx"),

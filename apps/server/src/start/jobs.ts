@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { handleEndGrant } from "../features/access/public.ts";
 import { type AccountFeature, forgetExpiredHourly, handleForgetExpired } from "../features/account/public.ts";
 import { handleRestore, keptApart } from "../features/backups/public.ts";
-import { handleAccessEnded, handleRemind } from "../features/bookings/public.ts";
+import { handleAccessEnded, handleRemindOfSession } from "../features/bookings/public.ts";
 import { handleMailGathered, mailGatheredHourly } from "../features/contact/public.ts";
 import {
   handlePlanReminders,
@@ -115,7 +115,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleForgetExchanges({ db, now }),
     handleEndGrant({ db, now }),
     handleAccessEnded({ db, now }),
-    handleRemind({ db, now }),
+    handleRemindOfSession({ db, now }),
     handleForgetImports({ db, now }),
     handleImportPeople(account.deps),
     handleMailGathered({ db, now }),

@@ -34,7 +34,10 @@ const shelf = z.strictObject({
   description: z.string(),
   isOpen: z.boolean(),
   total: z.number().int(),
-  openingOffers: z.array(offerKey),
+  /** What opens it, as it is on sale today, each with the page that tells of it; of an open one, nothing. */
+  offers: z.array(
+    z.strictObject({ key: offerKey, name: z.string(), priceCents: z.number().int(), path: z.string() }),
+  ),
   /** The newest first. */
   recordings: z.array(recording),
   hasMore: z.boolean(),

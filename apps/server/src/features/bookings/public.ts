@@ -5,5 +5,5 @@ export { bookingDelivery, canBookWithin, listBookingDebts } from "./delivery.ts"
 export { findNextBooking } from "./free-for.ts";
 export { seedSampleHours } from "./hours/session-hours.ts";
 export { makeBookingPersonalData } from "./personal-data.queries.ts";
-export { handleRemind } from "./reminders.ts";
+export { handleRemindOfSession } from "./reminders.ts";
 export { bookingStudioRoutes, madeFileRoutes } from "./studio/studio.routes.ts";

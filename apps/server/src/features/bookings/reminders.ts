@@ -29,7 +29,7 @@ export async function remindLater(tx: Tx, booking: Booking, now: Date): Promise<
 }
 
 /** Only of what still stands as it did, and is still to come; its mail has a key, so it is there once. */
-export function handleRemind({ db, now }: { db: Db; now: Clock }): JobHandler {
+export function handleRemindOfSession({ db, now }: { db: Db; now: Clock }): JobHandler {
   return handleJob(remind, ({ bookingId, startsAt, lead }) =>
     inTransaction(db, async (tx) => {
       const booking = await findBooking(tx, bookingId);

@@ -1,3 +1,4 @@
+import { isCourseOffer, type OfferKey } from "@academy/content/offers";
 import {
   newestRecordings,
   type RecordingsView,
@@ -7,7 +8,7 @@ import {
 import { maxShelves } from "@academy/contract/studio/recordings";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { benefitsOf, entitledCourses, type Member } from "../access/public.ts";
+import { benefitsOf, entitledCourses, type Member, offersPathOf } from "../access/public.ts";
 import { listOnSale } from "../offers/public.ts";
 import { listOnShelves, listShelves } from "./recordings.queries.ts";
 
@@ -36,7 +37,12 @@ export async function showRecordings(
   const offersWith = (benefit: string | null) =>
     onSale
       .filter(({ offer, terms }) => benefitsOf(offer, terms).some((each) => each.benefit === benefit))
-      .map(({ offer }) => offer);
+      .map(({ offer, terms: { name, priceCents } }) => ({
+        key: offer,
+        name,
+        priceCents,
+        path: pathOf(offer),
+      }));
   return {
     shelves: shelves.map(({ id, title, description, benefitId, ...row }) => {
       const total = Number(row.total);
@@ -47,12 +53,19 @@ export async function showRecordings(
         description,
         isOpen,
         total,
-        openingOffers: isOpen ? [] : offersWith(benefitId),
+        offers: isOpen ? [] : offersWith(benefitId),
         recordings: (onShelf.get(id) ?? []).map(viewOf),
         hasMore: isOpen && total > offset + limit,
       };
     }),
   };
+}
+
+/** Where an offer is told of before it is bought. */
+function pathOf(offer: OfferKey): string {
+  if (isCourseOffer(offer)) return `/checkout/${offer}`;
+  if (offer === "alumniGroup") return "/alumni-group";
+  return offersPathOf(offer === "subscribePackage" ? null : "healers-business-blueprint");
 }
 
 type Row = Awaited<ReturnType<typeof listOnShelves>>[number];

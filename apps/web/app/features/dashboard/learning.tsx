@@ -8,7 +8,13 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilledMandala } from "../archetypes/public.ts";
 import { myBenefitsQuery, OpenSpace } from "../benefits/public.ts";
-import { downloadsQuery, enrollmentsQuery, learningQuery, QueryPart } from "../progress/public.ts";
+import {
+  downloadsQuery,
+  enrollmentsQuery,
+  learningQuery,
+  QueryPart,
+  recordingsPath,
+} from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
 import { MyCourse } from "./my-course.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
@@ -29,9 +35,12 @@ export function Learning() {
             <>
               <MyCourses enrollments={list} />
               {list.length > 0 && (
-                <p className="mt-6">
+                <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
                   <Link to="/search" className="text-link">
                     {libraryPage.link}
+                  </Link>
+                  <Link to={recordingsPath} className="text-link">
+                    {dashboardPage.courses.recordings}
                   </Link>
                 </p>
               )}

@@ -13,13 +13,19 @@ import {
   workbookPath,
 } from "../progress/public.ts";
 
+type HitProps = {
+  hit: LibraryHit;
+  /** What the kinds of places are called, where that is not as everywhere. */
+  kinds?: Readonly<Record<LibraryHit["kind"], string>>;
+};
+
 /** Where it is, and the words around it. */
-export function Hit({ hit }: { hit: LibraryHit }) {
+export function Hit({ hit, kinds = libraryPage.kinds }: HitProps) {
   const { kind, course, title, seconds, opensAt } = hit;
   return (
     <li className="library-hit">
       <p className="text-gold-deep type-small">
-        {libraryPage.kinds[kind]}
+        {kinds[kind]}
         {seconds !== null && ` ${fillWords(libraryPage.at, { position: formatPosition(seconds) })}`}
         {" · "}
         {course.title}

@@ -1,12 +1,13 @@
 import { resourcesPage } from "@academy/content/pages/learning/resources-page";
 import type { ResourceView } from "@academy/contract/learning/resources";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { FilledMandala, Mandala } from "../archetypes/public.ts";
-import { QueryPart, resourcesQuery } from "../progress/public.ts";
+import { QueryPart, recordingsPath, resourcesQuery } from "../progress/public.ts";
 import { CourseResources } from "./course-resources.tsx";
 
 /** Everything that may be downloaded, course by course. */
@@ -23,6 +24,11 @@ export function Resources() {
         </div>
       </div>
       <div className="column pb-section lg:pt-10">
+        <p className="mb-6">
+          <Link to={recordingsPath} className="text-link inline-flex min-h-11 items-center">
+            {resourcesPage.recordings}
+          </Link>
+        </p>
         <QueryPart query={resources} lines={6}>
           {(list) => (list.length === 0 ? <NoResources /> : <ByCourse resources={list} />)}
         </QueryPart>

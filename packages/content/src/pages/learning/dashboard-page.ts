@@ -87,6 +87,7 @@ export const dashboardPage = editable("dashboard-page", {
     heading: "My Courses",
     locked: "Locked. Your progress is saved.",
     see: "View course",
+    recordings: "Watch recordings",
     certificate: "Your certificate is ready.",
     certificateLink: "Download (PDF)",
     empty: "No courses yet",

@@ -28,7 +28,6 @@ export const recordingsPage = editable("recordings-page", {
   notSeen: "Not seen yet",
   stopped: "You stopped at {position}",
   since: "Since {day}",
-  watch: "Watch",
   all: "All of “{title}”",
   newer: "Newer",
   older: "Older",
@@ -37,9 +36,7 @@ export const recordingsPage = editable("recordings-page", {
     label: "Closed",
     text: "This shelf isn’t part of what you have. These offers open it:",
     noOffer: "This shelf isn’t part of what you have.",
-    action: "See offers",
   },
   empty: "No recordings yet",
   emptyLead: "When a masterclass or a call is recorded, you’ll find it here.",
-  link: "Recordings",
 } as const);

@@ -14,6 +14,7 @@ export const resourcesPage = editable("resources-page", {
   empty: "Nothing to download yet",
   emptyLead: "Your courses’ workbooks and templates appear here once you enroll.",
   browse: { label: "Browse Courses", to: "/subscribe" },
+  recordings: "Recordings of masterclasses and calls",
 
   /** The newest downloads, as other pages show them. */
   recent: {

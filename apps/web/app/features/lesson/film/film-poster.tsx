@@ -20,7 +20,7 @@ export function FilmPoster({ lesson: { title, course, module, number, video } }:
       <div className="film-poster-words">
         <p>{course.title}</p>
         <p className="film-poster-title">{title}</p>
-        <p>{module.title}</p>
+        {!course.isShelf && <p>{module.title}</p>}
       </div>
     </div>
   );

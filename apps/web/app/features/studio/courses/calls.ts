@@ -18,7 +18,9 @@ export const openingsQuery = (id: string) => apiQuery(calls.listLessonOpenings, 
 export const refreshCourses = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
-      /^\/api\/(studio\/)?(courses|lessons)|^\/api\/progress|^\/api\/studio\/media/.test(String(path)),
+      /^\/api\/(studio\/)?(courses|lessons|shelves|recordings)|^\/api\/(progress|my-recordings)|^\/api\/studio\/media/.test(
+        String(path),
+      ),
   });
 
 /** A change to courses: whoever shows them hears of it. */

@@ -6,6 +6,7 @@ import { OwnerOnly } from "../../owner-only.tsx";
 import { useCourse } from "../calls.ts";
 import { MissingThing } from "../missing-thing.tsx";
 import { coursesPath } from "../paths.ts";
+import { ShelfStudio } from "../shelves/shelf-studio.tsx";
 import { StateBadge } from "../state-badge.tsx";
 import { Contents } from "./contents.tsx";
 import { CourseCover } from "./course-cover.tsx";
@@ -22,6 +23,7 @@ export function CourseStudio() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useCourse(id);
   useTitle(data?.title);
+  if (data?.isShelf) return <ShelfStudio key={data.id} shelf={data} />;
   if (data) return <Course key={data.id} course={data} />;
   return <MissingThing error={error} words={words.missing} onRetry={() => void refetch()} />;
 }

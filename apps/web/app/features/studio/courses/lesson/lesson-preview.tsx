@@ -47,7 +47,9 @@ function Preview({ lesson }: { lesson: StudioLesson }) {
             <span className="lesson-course">{course.title}</span>
           </div>
           <p className="lesson-number">
-            {fillWords(lessonPage.number, { module: module.number, number, total })}
+            {course.isShelf
+              ? lessonPage.recording.title
+              : fillWords(lessonPage.number, { module: module.number, number, total })}
             <span className="lesson-minutes"> · {fillWords(lessonPage.minutes, { minutes })}</span>
           </p>
           <h1 className="lesson-title">{title}</h1>

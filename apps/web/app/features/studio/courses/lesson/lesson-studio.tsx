@@ -24,6 +24,7 @@ import { CourseFiles } from "../course/course-files.tsx";
 import type { TextEditorHandle } from "../editor/text-editor.tsx";
 import { MissingThing } from "../missing-thing.tsx";
 import { previewPath, studioCoursePath } from "../paths.ts";
+import { Telling } from "../shelves/telling.tsx";
 import { VersionHistory } from "../version-history.tsx";
 import { ArchiveButton } from "./archive-button.tsx";
 import { LessonFilm } from "./film/lesson-film.tsx";
@@ -170,10 +171,16 @@ const BesideWriting = memo(function BesideWriting({ lesson }: { lesson: StudioLe
     <div className="course-edit-side">
       <LessonFilm lesson={lesson} />
       <CourseFiles courseId={lesson.course.id} lessonId={lesson.id} />
-      <LessonSettings lesson={lesson} />
-      <OwnerOnly>
-        <LessonOpenings lessonId={lesson.id} />
-      </OwnerOnly>
+      {lesson.course.isShelf ? (
+        <Telling recordingId={lesson.id} />
+      ) : (
+        <>
+          <LessonSettings lesson={lesson} />
+          <OwnerOnly>
+            <LessonOpenings lessonId={lesson.id} />
+          </OwnerOnly>
+        </>
+      )}
       <ArchiveButton lesson={lesson} />
     </div>
   );

@@ -10,6 +10,7 @@ import { StudioPage } from "../../kit/page.tsx";
 import { Day, Table, type TableColumn } from "../../kit/table.tsx";
 import { makeCourse, useCourseChange, useCourses } from "../calls.ts";
 import { studioCoursePath } from "../paths.ts";
+import { Shelves } from "../shelves/shelves.tsx";
 import { StateBadge } from "../state-badge.tsx";
 import { TitleDialog } from "../title-dialog.tsx";
 
@@ -39,6 +40,7 @@ export function CoursesStudio() {
           )
         }
       </Loaded>
+      <Shelves />
       <TitleDialog
         isOpen={isMaking}
         words={words.make}

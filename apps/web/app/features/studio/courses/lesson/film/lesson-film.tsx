@@ -4,7 +4,7 @@ import { pathOf } from "@academy/contract/path-of";
 import type { LessonFilmBody, StudioLesson } from "@academy/contract/studio/courses";
 import type { MediaItem } from "@academy/contract/studio/media";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { explain } from "../../../../../lib/api/api-error.ts";
 import { Button } from "../../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../../ui/toast/toast-store.ts";
@@ -33,6 +33,7 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
   const [open, setOpen] = useState<"library" | "address">();
   const [next, setNext] = useState<NextFilm>();
   const saving = useCourseChange((body: LessonFilmBody) => changeFilm(lesson.id, body));
+  const heading = useHeadingInAddress();
   const places = { film: `film-${lesson.id}`, poster: `poster-${lesson.id}` };
   const ownFrame = useOwnFrame(lesson.id, places.poster);
   const change: ChangeFilm = (body, told, onDone) =>
@@ -62,7 +63,7 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
   });
   return (
     <section className="course-edit-card" aria-labelledby="lesson-film">
-      <h2 id="lesson-film" className="text-heading">
+      <h2 ref={heading} id="lesson-film" tabIndex={-1} className="text-heading">
         {words.heading}
       </h2>
       <p className="studio-small">{film.isUnpublished ? words.unpublished : words.now}</p>
@@ -167,4 +168,15 @@ function useOwnFrame(lessonId: string, place: string) {
     await uploadStore.start(file, { place, onDone: (posterId) => void use(film, posterId) });
   };
   return { isTaking, take };
+}
+
+/** Whoever comes for the film begins there: the page is long, and the film comes late in it on a phone. */
+function useHeadingInAddress() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (window.location.hash !== `#${heading.current?.id}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }

@@ -1,0 +1,1 @@
+export { Hit } from "./hit.tsx";
