@@ -37,7 +37,7 @@ export const lessonView = z.strictObject({
       /** The captions again, as the transcript shows them. */
       cues: z.array(cue),
       chapters: z.array(chapter),
-      /** A recording has no picture of its own. */
+      /** Sound alone has no picture of its own. */
       isAudio: z.boolean(),
       /** Shown until it is played, where the owner has chosen one. */
       poster: pictureView.nullable(),

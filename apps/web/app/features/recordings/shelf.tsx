@@ -51,7 +51,7 @@ function Recording({ shelfId, recording }: { shelfId: string; recording: Recordi
   const { id, title, summary, duration, publishedAt, isSeen, positionSeconds } = recording;
   return (
     <li className="recording">
-      <h3 className="font-display text-lead lh-[1.375] wrap-anywhere">
+      <h3 className="recording-title font-display text-lead lh-[1.375] wrap-anywhere">
         <Link to={lessonPath(shelfId, id)} className="hover:underline">
           {title}
         </Link>
