@@ -1,5 +1,5 @@
-import { plural } from "@academy/content/format-count";
 import { fill } from "@academy/content/fill";
+import { plural } from "@academy/content/format-count";
 import { formatLongDate } from "@academy/content/format-date";
 import { ownFacts } from "@academy/content/own-facts";
 import type { EnrollmentView } from "@academy/contract/learning/progress";

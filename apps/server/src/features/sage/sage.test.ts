@@ -48,7 +48,10 @@ test("a question is answered from the pages, with its source and what to ask nex
   expect((await ask(api, answer.followUp ?? "")).sources).toHaveLength(1);
   // Two questions in one are answered one after the other, each with its source; no answer says an address.
   const both = await ask(api, "is the quiz free and how long does it take?");
-  expect(both.sources.map(({ title }) => title).sort()).toEqual(["How long the quiz takes", "What the quiz costs"]);
+  expect(both.sources.map(({ title }) => title).sort()).toEqual([
+    "How long the quiz takes",
+    "What the quiz costs",
+  ]);
   expect(both.response.split("\n\n")).toHaveLength(2);
   for (const { text } of allPassages) expect(text).not.toMatch(/(^|[\s(])\/[a-z]/);
   expect(await kept(api)).toMatchObject([

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Vector } from "../../features/sage/understanding/meaning/vectors.ts";
 import type { ExchangeOutcome } from "../../features/sage/sage.tables.ts";
 import { keepExchange } from "../../features/sage/sage.ts";
+import type { Vector } from "../../features/sage/understanding/meaning/vectors.ts";
 import type { Db } from "../../platform/db/database.ts";
 
 type Exchange = {

@@ -38,7 +38,12 @@ export function sampleMail(
     when: "Tuesday, May 6, 2031 at 7:00 PM Eastern Daylight Time",
     offToken: token,
   };
-  const change = { ...gathering, reason: "", was: "Monday, May 5, 2031 at 7:00 PM Eastern Daylight Time", isRest: false };
+  const change = {
+    ...gathering,
+    reason: "",
+    was: "Monday, May 5, 2031 at 7:00 PM Eastern Daylight Time",
+    isRest: false,
+  };
   const samples: readonly Mail[] = [
     { template: "gathering-reminder", props: { ...gathering, host: "Elena", isSoon: false } },
     { template: "gathering-moved", props: change },
