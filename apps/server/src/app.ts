@@ -22,7 +22,7 @@ import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { headlineRoutes } from "./features/funnel/headlines/headlines.routes.ts";
-import { calendarRoutes, gatheringStudioRoutes } from "./features/gatherings/public.ts";
+import { calendarRoutes, findOnCalendar, gatheringStudioRoutes } from "./features/gatherings/public.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { landingRoutes } from "./features/landing/landing.routes.ts";
 import { launchPlanRoutes } from "./features/launch-plans/public.ts";
@@ -283,7 +283,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));
     await addRoutes(guarded, verifyPageRoutes({ db, pages }));
-    await addRoutes(guarded, progressRoutes({ db, commitTogether, now, films, auth, findNextItem }));
+    await addRoutes(
+      guarded,
+      progressRoutes({ db, commitTogether, now, films, auth, findNextItem, findOnCalendar }),
+    );
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
     const sage = makeSage({
       db,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nextGathering } from "./calendar.ts";
 import { courseSummary } from "./courses.ts";
 
 /** The launch plan in which a course ends; null for a course without one. */
@@ -118,5 +119,7 @@ export const learningView = z.strictObject({
       isBegun: z.boolean(),
     })
     .nullable(),
+  /** Whether something they hold is gathered for, and what is next of it. */
+  calendar: z.strictObject({ isHolder: z.boolean(), next: nextGathering.nullable() }),
 });
 export type LearningView = z.infer<typeof learningView>;

@@ -99,6 +99,7 @@ export const gatheringChangeBody = z.strictObject({
 export type GatheringChangeBody = z.infer<typeof gatheringChangeBody>;
 export const gatheringParams = z.strictObject({ id: z.uuid().toLowerCase() });
 export const gatheringView = gatheringChangeBody.extend({
+  link: z.string().nullable(),
   id: z.uuid(),
   isSample: z.boolean(),
   /** Dates that are still to come and stand. */

@@ -5,7 +5,7 @@ import type { Tables } from "../../db/tables.ts";
 import type { PageRequest } from "../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Member } from "../access/public.ts";
-import { theirDates } from "./entitled.queries.ts";
+import { holdsNow, theirDates } from "./entitled.queries.ts";
 
 type Selection = SelectQueryBuilder<Tables, "gathering_dates" | "gatherings", object>;
 
@@ -122,16 +122,22 @@ export async function findWayIn(db: Db, member: Member, id: string, now: Date) {
 
 /** The next that takes place, at once with whether anything they hold is gathered for. */
 export async function findNext(db: Db, member: Member, now: Date) {
-  const theirs = await theirDates(db, member, now);
-  return isUpcoming(withGathering(db), now)
+  const [theirs, isHolder] = await Promise.all([theirDates(db, member, now), holdsNow(db, member, now)]);
+  const next = isUpcoming(withGathering(db), now)
     .select(["gathering_dates.id", "gathering_dates.starts_at", "gathering_dates.ends_at", "gatherings.host"])
     .select(sql<string>`coalesce(gathering_dates.title, gatherings.title)`.as("title"))
     .where(theirs)
     .where("gathering_dates.canceled_at", "is", null)
     .orderBy("gathering_dates.starts_at")
     .orderBy("gathering_dates.id")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  const { is_holder, ...date } = await db
+    .selectFrom(sql<{ one: number }>`(select 1 as one)`.as("asked"))
+    .leftJoin(next.as("next"), (join) => join.onTrue())
+    .select(["next.id", "next.title", "next.host", "next.starts_at", "next.ends_at"])
+    .select(isHolder.as("is_holder"))
+    .executeTakeFirstOrThrow();
+  return { ...date, isHolder: Boolean(is_holder) };
 }
 
 /** For a calendar program: what was lately and what is to come, as far as one wants to look. */

@@ -4,5 +4,5 @@ export { gatheringPersonalData } from "./personal-data.queries.ts";
 export { handlePlanReminders, planRemindersHourly } from "./reminders/plan-reminders.ts";
 export { handleRemind } from "./reminders/remind.ts";
 export { handleTellChange } from "./reminders/tell-change.ts";
-export { findNextGathering } from "./show-calendar.ts";
+export { findNextGathering, findOnCalendar } from "./show-calendar.ts";
 export { gatheringStudioRoutes } from "./studio/gatherings.routes.ts";

@@ -96,10 +96,18 @@ export async function joinGathering(
   return { link: date.link };
 }
 
-/** For the dashboard and for Sage. */
-export async function findNextGathering(db: Db, member: Member, now: Date): Promise<NextGathering | null> {
-  const next = await findNext(db, member, now);
-  if (!next) return null;
-  const { id, title, host, starts_at } = next;
-  return { id, title, host, startsAt: starts_at.toISOString(), minutes: minutesOf(next) };
+/** What the dashboard shows of it, asked of the database at once. */
+export async function findOnCalendar(
+  db: Db,
+  member: Member,
+  now: Date,
+): Promise<{ isHolder: boolean; next: NextGathering | null }> {
+  const { isHolder, id, title, host, starts_at, ends_at } = await findNext(db, member, now);
+  if (!id || title === null || host === null || !starts_at || !ends_at) return { isHolder, next: null };
+  const minutes = minutesOf({ starts_at, ends_at });
+  return { isHolder, next: { id, title, host, startsAt: starts_at.toISOString(), minutes } };
 }
+
+/** For Sage. */
+export const findNextGathering = async (db: Db, member: Member, now: Date): Promise<NextGathering | null> =>
+  (await findOnCalendar(db, member, now)).next;

@@ -15,6 +15,8 @@ type Deps = SaveDeps & {
   auth: Pick<Auth, "requireUser">;
   /** Workbooks know progress, and are therefore handed in. */
   findNextItem: (db: Db, member: Member, now: Date) => Promise<LearningView["workbook"]>;
+  /** So is the calendar. */
+  findOnCalendar: (db: Db, member: Member, now: Date) => Promise<LearningView["calendar"]>;
 };
 
 export function progressRoutes(deps: Deps): FastifyPluginAsync {
@@ -34,11 +36,12 @@ export function progressRoutes(deps: Deps): FastifyPluginAsync {
 
     registerCall(app, calls.showLearning, async (request) => {
       const user = await auth.requireUser(request);
-      const [learning, workbook] = await Promise.all([
+      const [learning, workbook, calendar] = await Promise.all([
         showLearning(db, user.id, { today: request.query.today, now: now() }),
         deps.findNextItem(db, user, now()),
+        deps.findOnCalendar(db, user, now()),
       ]);
-      return { ...learning, workbook };
+      return { ...learning, workbook, calendar };
     });
   };
 }

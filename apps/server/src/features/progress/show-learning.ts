@@ -12,7 +12,7 @@ export async function showLearning(
   db: Db,
   userId: string,
   { today, now }: { today: string | undefined; now: Date },
-): Promise<Omit<LearningView, "workbook">> {
+): Promise<Omit<LearningView, "workbook" | "calendar">> {
   const [days, completedCourses, lessonsCompletedAt, downloadedResources] = await Promise.all([
     listLearningDays(db, userId),
     countCompletedCourses(db, userId),

@@ -11,6 +11,7 @@ import { formatDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
 import { useUser } from "../account/public.ts";
+import { NextGathering } from "../gatherings/public.ts";
 import { isUnderWay, PlanLine, PlanWeek, plansQuery } from "../launch-plan/public.ts";
 import {
   coursePath,
@@ -93,6 +94,7 @@ export function LearnerDashboard() {
       {!enrollments.isPending && (
         <>
           <PlanLine />
+          <OnCalendar />
           <NextItem />
           <Learning />
           {enrollments.data?.length === 0 ? <ResultKnownHere /> : <MyResult />}
@@ -133,6 +135,13 @@ function NothingNext({ enrollments }: { enrollments: EnrollmentView[] }) {
       </LinkButton>
     </div>
   );
+}
+
+/** What they come to next; nothing where nothing is set. */
+function OnCalendar() {
+  const { data } = useQuery(learningQuery);
+  const next = data?.calendar.next;
+  return next ? <NextGathering next={next} /> : null;
 }
 
 const words = dashboardPage.workbook;

@@ -5,6 +5,7 @@ import { oneTimeLinkWords } from "../../pages/account/one-time-link-words.ts";
 import { settingsWords } from "../../pages/account/settings-words.ts";
 import { signInWords } from "../../pages/account/sign-in-words.ts";
 import * as account from "../../pages/account-pages.ts";
+import { calendarPage } from "../../pages/learning/calendar-page.ts";
 import { coursePage } from "../../pages/learning/course-page.ts";
 import { dashboardPage } from "../../pages/learning/dashboard-page.ts";
 import { examplesWords } from "../../pages/learning/examples-words.ts";
@@ -110,6 +111,13 @@ export const memberPages: readonly EditablePage[] = [
     path: "/recordings",
     hasPreview: false,
     parts: [{ key: "recordings-page", label: "Recordings", words: recordingsPage }],
+  },
+  {
+    id: "calendar",
+    title: "Calendar",
+    path: "/calendar",
+    hasPreview: false,
+    parts: [{ key: "calendar-page", label: "Calendar", words: calendarPage }],
   },
   {
     id: "resources",

@@ -24,11 +24,11 @@ export const calendarPage = editable("calendar-page", {
 
   date: {
     with: "with {host}",
-    length: { one: "{count} minute", other: "{count} minutes" },
+    length: { one: "{count} minute", many: "{count} minutes" },
     moved: "Moved from {when}",
     canceled: "Canceled",
     sample: "Sample",
-    going: { one: "{count} person will be there", other: "{count} people will be there" },
+    going: { one: "{count} person will be there", many: "{count} people will be there" },
     willBeThere: "I’ll be there",
     imGoing: "You’ll be there",
     notGoing: "I can’t make it after all",

@@ -128,8 +128,10 @@ export const dashboardPage = editable("dashboard-page", {
     text: "Meet other people who do this work, in a space that stays open between calls. They read your drafts, and notice when you go quiet.",
     join: { label: "Join", to: "/alumni-group" },
     /** For those who come to calls or co-working. */
-    calendar: { label: "Open My calendar", to: "/calendar" },
+    calendar: { label: "Open your calendar", to: "/calendar" },
   },
+
+  gathering: { heading: "Your next gathering", open: "Open your calendar" },
 
   result: {
     heading: "Your archetype",

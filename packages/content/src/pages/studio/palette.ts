@@ -44,6 +44,7 @@ export const studioPalette = {
     { label: "Change a price", to: "/studio/offers" },
     { label: "Create a discount code", to: "/studio/offers" },
     { label: "Invite someone to the alumni group", to: "/studio/members" },
+    { label: "Add a call or a session to the calendar", to: "/studio/gatherings/new" },
     { label: "Create or edit a course", to: "/studio/courses" },
     { label: "Upload a film, picture or file", to: "/studio/media" },
     { label: "Teach Sage an answer", to: "/studio/helper" },

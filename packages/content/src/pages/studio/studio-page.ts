@@ -25,6 +25,7 @@ export const studioPage = {
       for: "support",
       forOwners: ["/studio/learners/import", "/studio/learners/give"],
     },
+    { label: "Gatherings", to: "/studio/gatherings", alsoAt: [] },
     { label: "Courses", to: "/studio/courses", alsoAt: [], for: "editors" },
     { label: "Media", to: "/studio/media", alsoAt: [], for: "editors" },
     {

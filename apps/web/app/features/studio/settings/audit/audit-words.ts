@@ -22,6 +22,8 @@ const places: Readonly<Record<string, string>> = {
   import: "/studio/learners/import",
   difference: "/studio/differences",
   webhook: "/studio/settings/webhooks",
+  gathering: "/studio/gatherings",
+  "gathering-date": "/studio/gatherings/ID",
   course: "/studio/courses",
   module: "/studio/courses",
   lesson: "/studio/courses",

@@ -1,0 +1,1 @@
+export { NextGathering } from "./next-gathering.tsx";
