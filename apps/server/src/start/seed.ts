@@ -6,6 +6,7 @@ import {
 } from "../features/account/public.ts";
 import { seedSampleHours } from "../features/bookings/public.ts";
 import { seedStarterCourses } from "../features/courses/public.ts";
+import { removeSampleGatherings, seedSampleGatherings } from "../features/gatherings/public.ts";
 import { seedOffers } from "../features/offers/public.ts";
 import { seedSampleHistory } from "../features/progress/public.ts";
 import { removeSampleRecordings, seedSampleRecordings } from "../features/recordings/public.ts";
@@ -32,6 +33,7 @@ export function seed(
     await seedOffers(db, now());
     if (!isDemo) {
       await removeSampleRecordings(db, now());
+      await removeSampleGatherings(db);
       return [];
     }
     await seedSampleHours(db, now());
@@ -39,6 +41,7 @@ export function seed(
     if (hasSampleHistory) {
       await seedSampleHistory({ db, now: now() });
       await seedSampleRecordings(db, now());
+      await seedSampleGatherings(db, now());
     }
     return signIns;
   });

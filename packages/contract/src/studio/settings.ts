@@ -20,6 +20,7 @@ export const launchCheckIds = [
   "legal",
   "owner",
   "sample-accounts",
+  "sample-gatherings",
   "second-factor",
   "backups",
   "trial-restore",

@@ -11,6 +11,7 @@ const ready: LaunchFacts = {
   confirmed: "all",
   owners: [{ hasSecondFactor: true, isSample: false }],
   hasSampleAccounts: false,
+  hasSampleGatherings: false,
   backup: {
     everyHours: 24,
     madeAt: "2031-05-03T00:00:00.000Z",
@@ -40,6 +41,7 @@ test.each([
   ["delivery", { missing: 1 }],
   ["seller", { hasSeller: false }],
   ["sample-accounts", { hasSampleAccounts: true }],
+  ["sample-gatherings", { hasSampleGatherings: true }],
   ["second-factor", { owners: [...ready.owners, { hasSecondFactor: false, isSample: false }] }],
   ["owner", { owners: [{ hasSecondFactor: true, isSample: true }] }],
   ["backups", { backup: { ...ready.backup, everyHours: 0 } }],

@@ -11,6 +11,7 @@ export type LaunchFacts = {
   confirmed: ConfirmedClaims;
   owners: { hasSecondFactor: boolean; isSample: boolean }[];
   hasSampleAccounts: boolean;
+  hasSampleGatherings: boolean;
   backup: LaunchView["backup"] & { isEncrypted: boolean; isCopied: boolean };
   enrollments: LaunchView["enrollments"];
   /** Testimonials that are shown with no record that somebody agreed. */
@@ -42,6 +43,7 @@ export function checkLaunch(facts: LaunchFacts): LaunchView["checks"] {
     legal: areConfirmed(legalIds),
     owner: owners.some(({ isSample }) => !isSample),
     "sample-accounts": !facts.hasSampleAccounts,
+    "sample-gatherings": !facts.hasSampleGatherings,
     "second-factor": owners.length > 0 && owners.every(({ hasSecondFactor }) => hasSecondFactor),
     backups: isRecent(backup, facts.now),
     "trial-restore": backup.trial === "restored",

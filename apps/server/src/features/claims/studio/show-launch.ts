@@ -14,6 +14,7 @@ import { findUserByEmail, listOwners } from "../../account/public.ts";
 import type { Delivery } from "../../benefits/public.ts";
 import { mailSender } from "../../business/public.ts";
 import { listOnSale } from "../../offers/public.ts";
+import { countSampleGatherings } from "../../gatherings/public.ts";
 import type { PaymentProvider } from "../../payments/public.ts";
 import { findSocialProofMode } from "../../social-proof/public.ts";
 import { countWithoutConsent } from "../../words/public.ts";
@@ -79,6 +80,7 @@ export async function showLaunch(
       isSample: sampleEmails.includes(email),
     })),
     hasSampleAccounts: samples.some((user) => user !== undefined),
+    hasSampleGatherings: (await countSampleGatherings(db)) > 0,
     backup: { ...backup, isEncrypted: passphrase !== undefined, isCopied: settings.s3Url !== undefined },
     enrollments,
     withoutConsent,

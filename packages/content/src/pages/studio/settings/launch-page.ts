@@ -61,6 +61,12 @@ const checks: Record<LaunchCheckId, CheckWords> = {
     todo: "A live academy that starts with an empty data folder has none.",
     settings: ["DATA_DIR"],
   },
+  "sample-gatherings": {
+    title: "No sample calls on the calendar",
+    why: "They’re here so that each tier can be tried. Nobody hosts them.",
+    todo: "They go when the academy starts live. Change one, and it’s yours.",
+    link: { label: "See your gatherings", to: "/studio/gatherings" },
+  },
   "second-factor": {
     title: "Two-step verification for every owner",
     why: "An owner’s account opens everything, so a stolen password alone must not be enough.",
