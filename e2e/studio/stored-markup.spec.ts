@@ -19,11 +19,12 @@ const withTheirWords = new Set([
   "/studio/gifts",
   "/studio/learners",
   "/studio/learners/:id",
+  "/studio/gatherings/:id",
   "/studio/helper",
 ]);
 
 test("what people wrote is text on every page of the studio", async ({ page, baseURL }) => {
-  const { lead, learner, order } = await writeEverywhere(
+  const { lead, learner, order, date } = await writeEverywhere(
     {
       call: (path, init) => fetch(`${baseURL}${path}`, { redirect: "manual", ...init }),
       settings: { baseUrl: `${baseURL}` },
@@ -46,7 +47,11 @@ test("what people wrote is text on every page of the studio", async ({ page, bas
   const lesson = `/studio/courses/${blueprint.id}/lessons/${lessonsOf(blueprint)[0]?.id}`;
   const books = await page.request.get(`/api/studio/courses/${blueprint.id}/workbooks`);
   const [book] = ((await books.json()) as { items: { id: string }[] }).items;
+  const gathering = await page.request.get(`/api/studio/gathering-dates/${date}`);
+  const { gatheringId } = (await gathering.json()) as { gatheringId: string };
   const addresses = new Map([
+    ["/studio/gatherings/:id", `/studio/gatherings/${date}`],
+    ["/studio/gatherings/:id/series", `/studio/gatherings/${gatheringId}/series`],
     ["/studio/leads/:id", `/studio/leads/${await find("leads", lead.email)}`],
     ["/studio/learners/:id", `/studio/learners/${await find("learners", learner.email)}`],
     ["/studio/orders/:id", `/studio/orders/${order}`],

@@ -17,6 +17,8 @@ export async function order(what: Order): Promise<string> {
 /** From now on whoever is signed in with the address is asked again who they are. */
 export const letProofsAge = (email: string) => order({ letProofsAge: { email } });
 export const grant = (email: string, offer = "subscribePackage") => order({ grant: { email, offer } });
+/** As if the day of a gathering had come: its first date begins in so many minutes. */
+export const bringNear = (gathering: string, minutes: number) => order({ bringNear: { gathering, minutes } });
 /** A code that counts, as an operator types it: `15%` or `20.00`, and what limits it. */
 export const makeCoupon = (...typed: string[]) => order({ coupon: { typed } });
 /** Mails the way into the alumni group. */

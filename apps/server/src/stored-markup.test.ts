@@ -2,6 +2,8 @@ import type { Call } from "@academy/contract/call";
 import { allCalls } from "@academy/contract/catalog/all-calls";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { seedSampleGatherings } from "./features/gatherings/public.ts";
+import type { Db } from "./platform/db/database.ts";
 import { type Api, type Browser, signedIn } from "./testing/browser.ts";
 import { jobsDone, stateIn } from "./testing/data/buyers.ts";
 import { certify, courseCalled } from "./testing/data/certificates.ts";
@@ -28,6 +30,7 @@ const addressOnly: Record<string, string> = {
   "POST /api/account/delete body.email": "compared with the account's own",
   "POST /api/auth/password/forgot body.email": "looked up",
   "POST /api/auth/sign-in/email body.email": "looked up",
+  "PUT /api/calendar/settings body.zone": "one of the time zones there are",
   "PUT /api/courses/:courseId/answers body.changes.item": "compared with the items of the workbooks",
 };
 
@@ -78,6 +81,7 @@ const asMarkup = /<\s*img src=x|<\s*script>\s*alert/i;
 
 async function startHostile() {
   const api = await startApi();
+  await seedSampleGatherings(api.db as unknown as Db, new Date());
   const hostile = await writeEverywhere(api, {
     mailedCode: async (email) => codeIn(await nextMail(api, email)),
     isOpen: (order) =>

@@ -22,6 +22,8 @@ export type Order =
   | { coupon: { typed: string[] } }
   | { invite: { email: string } }
   | { letProofsAge: { email: string } }
+  /** As if its day had come: it begins in so many minutes. */
+  | { bringNear: { gathering: string; minutes: number } }
   | { borrowAcademy: { journey: string } }
   | { giveBackAcademy: DemoAcademy };
 
@@ -65,6 +67,7 @@ async function carryOut(
     return;
   }
   if ("letProofsAge" in order) return letProofsAge(db, order.letProofsAge.email, now);
+  if ("bringNear" in order) return bringNear(db, order.bringNear, now);
   if ("coupon" in order) return makeCoupon(db, order.coupon.typed, now);
   if ("invite" in order) {
     const hash = makeKeyedHash(readOrMakeSecret(process.env.DATA_DIR ?? "", undefined));
@@ -92,5 +95,23 @@ async function letProofsAge(db: Db, email: string, now: Date): Promise<void> {
     .updateTable("sessions")
     .set({ proven_at: anHourAgo })
     .where("user_id", "=", user?.id ?? "")
+    .execute();
+}
+
+type Near = { gathering: string; minutes: number };
+
+async function bringNear(db: Db, { gathering, minutes }: Near, now: Date): Promise<void> {
+  const first = await db
+    .selectFrom("gathering_dates")
+    .innerJoin("gatherings", "gatherings.id", "gathering_dates.gathering_id")
+    .select("gathering_dates.id")
+    .where("gatherings.title", "=", gathering)
+    .orderBy("gathering_dates.starts_at")
+    .executeTakeFirstOrThrow();
+  const inMinutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  await db
+    .updateTable("gathering_dates")
+    .set({ starts_at: inMinutes(minutes), ends_at: inMinutes(minutes + 60) })
+    .where("id", "=", first.id)
     .execute();
 }

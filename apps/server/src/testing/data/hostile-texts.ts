@@ -99,6 +99,20 @@ export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Deps) 
 
   await writeInCourse(learner, text);
 
+  const calls = (await (
+    await learner.write(
+      "POST",
+      "/api/checkout",
+      orderBody({ offer: "blueprintGuided", name: text, email: account.email }),
+    )
+  ).json()) as StartedCheckout;
+  await pay(calls.url);
+  await isOpen(calls.order);
+  const { items } = (await (await learner.get("/api/calendar")).json()) as { items: { id: string }[] };
+  const date = items[0]?.id ?? "";
+  const question = "/api/calendar/:id/question";
+  await learner.write("PUT", question.replace(":id", date), { question: text }, question);
+
   const giver = writer();
   const gift = { name: text, email: hostileEmail(), note: text, deliverOn: null };
   const given = (await (
@@ -112,7 +126,7 @@ export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Deps) 
   await isOpen(given.order);
 
   await writer().write("POST", "/api/auth/code", { email: hostileEmail() });
-  return { written, lead: { email, token }, learner: { ...learner, email: account.email }, order };
+  return { written, lead: { email, token }, learner: { ...learner, email: account.email }, order, date };
 }
 
 type Writer = ReturnType<typeof openBrowser> & {

@@ -15,17 +15,19 @@ const words = calendarPage.off;
 /** Where a reminder leads whoever wants no more of them: done with the click that led here. */
 export function RemindersOff() {
   const [search] = useSearchParams();
-  const token = useHydrated() ? search.get("token") : null;
+  const isHydrated = useHydrated();
+  const token = isHydrated ? search.get("token") : undefined;
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: (given: string) => callApi(endReminders, { body: { token: given } }),
   });
   useEffect(() => {
     if (token) mutate(token);
   }, [token, mutate]);
-  if (isSuccess || error) {
+  const failure = error ? explain(error) : token === null ? words.noToken : undefined;
+  if (isSuccess || failure) {
     return (
-      <Notice heading={error ? words.failed : words.done} role={error ? "alert" : "status"}>
-        <p>{error ? explain(error) : words.text}</p>
+      <Notice heading={failure ? words.failed : words.done} role={failure ? "alert" : "status"}>
+        <p>{failure ?? words.text}</p>
         <LinkButton to={words.calendar.to} variant="secondary">
           {words.calendar.label}
         </LinkButton>

@@ -84,6 +84,8 @@ export const calendarPage = editable("calendar-page", {
     done: "Reminders are off",
     text: "We won’t email you before calls and sessions anymore. You can turn reminders back on from your calendar.",
     failed: "That didn’t work",
+    noToken:
+      "Part of the link is missing. Open it from the email again, or turn reminders off on your calendar.",
     calendar: { label: "Go to your calendar", to: "/calendar" },
   },
 

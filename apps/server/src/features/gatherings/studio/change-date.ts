@@ -64,7 +64,6 @@ export function cancelDate(
     const { date } = await requireStanding(tx, id, now);
     const isRest = what === "rest";
     const count = await cancelDates(tx, { date, isRest, reason, now });
-    await ownGathering(tx, date.gathering_id);
     await tellChange(tx, { date, kind: "canceled", was: null, isRest: count > 1, now });
     const subject = { kind: "gathering-date", id };
     await recordAudit(tx, { by, action: "gathering-date.canceled", subject, detail: { dates: count } }, now);

@@ -131,6 +131,12 @@ export async function cancelDates(
   return Number(numUpdatedRows);
 }
 
+/** What the owner has changed is hers: no sample any more, and without a sample’s room. */
 export async function ownGathering(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable("gatherings").set({ is_sample: false }).where("id", "=", id).execute();
+  await tx
+    .updateTable("gatherings")
+    .set({ is_sample: false, link: null })
+    .where("id", "=", id)
+    .where("is_sample", "=", true)
+    .execute();
 }
