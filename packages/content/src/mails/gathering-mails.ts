@@ -35,6 +35,7 @@ export const gatheringReminderMail = editableMail("gathering-reminder", {
       "If you’d rather not get these reminders, one click ends them: {remindersOff}",
     ],
     tomorrow: "Tomorrow",
+    today: "Today",
     inAnHour: "In an hour",
     button: "Open your calendar",
   },

@@ -15,7 +15,7 @@ type GatheringProps = {
   /** Ends the reminders of whoever it was made for. */
   offToken: string;
 };
-export type GatheringReminderProps = GatheringProps & { host: string; isSoon: boolean };
+export type GatheringReminderProps = GatheringProps & { host: string; soon: "tomorrow" | "today" | "hour" };
 export type GatheringChangedProps = GatheringProps & {
   /** Empty where it was canceled. */
   was: string;
@@ -31,10 +31,10 @@ const button = (dateId: string, label: string) => (
 );
 
 export function composeGatheringReminder(
-  { firstName, dateId, title, when, host, isSoon, offToken }: GatheringReminderProps,
+  { firstName, dateId, title, when, host, soon: how, offToken }: GatheringReminderProps,
   words: typeof gatheringReminderMail.words,
 ) {
-  const soon = isSoon ? words.inAnHour : words.tomorrow;
+  const soon = { tomorrow: words.tomorrow, today: words.today, hour: words.inAnHour }[how];
   return composeMailFromWords(gatheringReminderMail, words, {
     filling: { firstName, gathering: title, soon, when, host, remindersOff: remindersOff(offToken) },
     blocks: { button: button(dateId, words.button) },

@@ -60,6 +60,7 @@ export const settingsWords = editable("settings-words", {
     newsFromTheAcademy: "News from the academy",
     newsHint: "New courses and an occasional letter. Never more than twice a month.",
     saved: "Saved.",
+    callReminders: "Reminders before calls, on your calendar",
   },
   recoveryCodes: {
     yourRecoveryCodes: "Your recovery codes",

@@ -5,7 +5,7 @@ import { handleJob, type JobHandler } from "../../../platform/jobs/job.ts";
 import { sendMails } from "../../../platform/mail/send-mail.ts";
 import { listHolders } from "../../access/public.ts";
 import type { AccountDeps } from "../../account/public.ts";
-import { momentInWords } from "./moment-in-words.rules.ts";
+import { dayInWords, momentInWords } from "./moment-in-words.rules.ts";
 import { reminderTimes, remindJob, remindKey } from "./plan-reminders.ts";
 import { findToTell, listRecipients } from "./reminders.queries.ts";
 import { remindersToken } from "./reminders-token.ts";
@@ -40,7 +40,7 @@ export function handleRemind({ db, now, hash }: Deps): JobHandler {
               title: date.title,
               host: date.host,
               when: momentInWords(date.starts_at, zone ?? date.zone),
-              isSoon: kind === "hour",
+              soon: kind === "hour" ? "hour" : dayInWords(date.starts_at, at, zone ?? date.zone),
               offToken: remindersToken(hash, id),
             },
           },

@@ -45,7 +45,7 @@ export function sampleMail(
     isRest: false,
   };
   const samples: readonly Mail[] = [
-    { template: "gathering-reminder", props: { ...gathering, host: "Elena", isSoon: false } },
+    { template: "gathering-reminder", props: { ...gathering, host: "Elena", soon: "tomorrow" } },
     { template: "gathering-moved", props: change },
     { template: "gathering-canceled", props: { ...change, reason: "Elena has lost her voice." } },
     { template: "already-have-account", props: { code } },

@@ -2,6 +2,7 @@ import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { savePreferences } from "../calls.ts";
 import { readFailure } from "../failure.ts";
@@ -25,6 +26,11 @@ export function PreferencesSection({ preferences }: Pick<AccountView, "preferenc
         checked={isPending ? variables : preferences.wantsNews}
         onChange={(event) => isPending || mutate(event.target.checked)}
       />
+      <p className="mt-4">
+        <Link to="/calendar#reminders" className="text-link">
+          {words.callReminders}
+        </Link>
+      </p>
       <p role="status" className="form-done">
         {isSuccess ? words.saved : ""}
       </p>
