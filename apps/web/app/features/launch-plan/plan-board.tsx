@@ -11,13 +11,15 @@ import {
   thingsOf,
   weekCount,
 } from "@academy/launch-plan/plan";
+import { fetchApi } from "../../lib/api/api.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { localDay } from "../../lib/text/local-day.ts";
-import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import { Examples } from "../examples/public.ts";
+import { PrintLink } from "../resources/public.ts";
 import { PlanBook } from "../workbook/public.ts";
 import { Drawer } from "./drawer.tsx";
 import { FinishPlan } from "./finish-plan.tsx";
@@ -72,19 +74,19 @@ type PlanBoardProps = { view: PlanView & { plan: LaunchPlan }; email: string };
 export function PlanBoard({ view, email }: PlanBoardProps) {
   const { plan, store, saving, refusedCount } = usePlan(view, email);
   const { id: courseId } = view.course;
+  const printed = { params: { id: courseId } };
   const week = weekOn(plan, localDay(new Date()));
   return (
     <>
       <PlanHead course={view.course} plan={plan}>
         <div className="plan-actions">
-          <LinkButton
-            to={pathOf(printPlan, { params: { id: courseId } })}
-            reloadDocument
-            variant="secondary"
-            size="small"
+          <PrintLink
+            href={pathOf(printPlan, printed)}
+            print={() => fetchApi(printPlan, printed)}
+            className={buttonLook({ variant: "secondary", size: "small" })}
           >
             {planPage.print}
-          </LinkButton>
+          </PrintLink>
           <p className="text-ink-soft type-small" role="status">
             {refusedCount > 0 ? planPage.saving.refused : planPage.saving[saving]}
           </p>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
+import { fetchApi } from "../../lib/api/api.ts";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
@@ -16,6 +17,7 @@ import { Input } from "../../ui/form/input.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { FilledMandala, Mandala } from "../archetypes/public.ts";
 import { QueryPart } from "../progress/public.ts";
+import { PrintLink } from "../resources/public.ts";
 import { Bookmarks } from "./bookmarks.tsx";
 import { Hit } from "./hit.tsx";
 
@@ -124,16 +126,20 @@ function Writing() {
         {words.heading}
       </h2>
       <p className="max-w-text">{words.text}</p>
-      <p className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <a href={downloadWriting.path} download className={buttonLook({ variant: "secondary" })}>
           <Download aria-hidden="true" />
           {words.download}
         </a>
-        <a href={printWriting.path} download className={buttonLook({ variant: "secondary" })}>
+        <PrintLink
+          href={printWriting.path}
+          print={() => fetchApi(printWriting)}
+          className={buttonLook({ variant: "secondary" })}
+        >
           <Printer aria-hidden="true" />
           {words.print}
-        </a>
-      </p>
+        </PrintLink>
+      </div>
     </section>
   );
 }

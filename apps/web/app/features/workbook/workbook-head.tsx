@@ -6,16 +6,18 @@ import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { pathOf } from "@academy/contract/path-of";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { fetchApi } from "../../lib/api/api.ts";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { type AnswerStore, type Workbook as Book, coursePath } from "../progress/public.ts";
-import { DownloadLink } from "../resources/public.ts";
+import { DownloadLink, PrintLink } from "../resources/public.ts";
 
 type WorkbookHeadProps = { view: WorkbooksView; book: Book; store: AnswerStore };
 
 export function WorkbookHead({ view, book, store }: WorkbookHeadProps) {
+  const filled = { params: { courseId: view.course.id, slug: book.slug } };
   return (
     <div className="workbook-opening">
       <header className="column workbook-head">
@@ -40,14 +42,16 @@ export function WorkbookHead({ view, book, store }: WorkbookHeadProps) {
                 {workbookPage.printEmpty}
               </DownloadLink>
             )}
-            <a
-              href={pathOf(filledWorkbook, { params: { courseId: view.course.id, slug: book.slug } })}
-              download
+            <PrintLink
+              href={pathOf(filledWorkbook, filled)}
+              print={async () => {
+                await store.saveNow();
+                return fetchApi(filledWorkbook, filled);
+              }}
               className={buttonLook({ variant: "secondary", size: "small" })}
-              onClick={() => void store.saveNow()}
             >
               {workbookPage.printFilled}
-            </a>
+            </PrintLink>
           </div>
         </div>
         <nav aria-label={workbookPage.parts} className="workbook-contents">

@@ -7,9 +7,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { callApi, fetchApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { pageOf, useFresh, usePages } from "../../../lib/api/use-pages.ts";
+import { handOver } from "../../../lib/hand-over.ts";
 import { withFreshProof } from "../../account/public.ts";
 import type { Filters } from "../kit/filters.ts";
-import { handOver } from "../kit/hand-over.ts";
 
 export type Stage = CallBody<typeof calls.changeLeadStage>["stage"];
 

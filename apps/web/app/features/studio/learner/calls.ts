@@ -2,8 +2,8 @@ import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import type { CallBody } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/learners";
 import { callApi, fetchApi } from "../../../lib/api/api.ts";
+import { handOver } from "../../../lib/hand-over.ts";
 import { withFreshProof } from "../../account/public.ts";
-import { handOver } from "../kit/hand-over.ts";
 
 type Reason = { reason: string };
 
