@@ -27,7 +27,9 @@ const web = ["apps/web/*.test.ts", "apps/web/page-scripts/*.test.ts", "apps/web/
  */
 const onlyOnRequest = process.env.ABUSE
   ? []
-  : ["apps/server/src/abuse/ends-process.test.ts", "apps/server/src/abuse/wrong-or-silent.test.ts"];
+  : ["chat-flood", "ends-process", "worst-jobs", "wrong-or-silent"].map(
+      (name) => `apps/server/src/abuse/${name}.test.ts`,
+    );
 /** Where what both engines need is left for the second one; removed at the end of the run. */
 const onceFolder = join(tmpdir(), `academy-once-${randomUUID()}`);
 

@@ -1,13 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { fieldsOf } from "@academy/content/courses/workbook-fields";
-import { safeAnswers } from "@academy/content/help";
 import { expect, test } from "vitest";
-import { listSlowTexts } from "../features/sage/slow-texts.ts";
-import { loadHead } from "../features/sage/understanding/head/head.ts";
-import { eventually } from "../testing/eventually.ts";
 import { processorMsOf } from "../testing/processor-time.ts";
 import { type Academy, startAsShipped } from "../testing/servers/as-shipped.ts";
+import { codeFor } from "./worst-waits.ts";
 
 const [course] = starterCourses;
 const [whole] = course?.workbooks ?? [];
@@ -37,14 +33,6 @@ async function whoHasWritten(academy: Academy, words: string, count: number) {
   return { learner, courseId, print };
 }
 
-/** Until the code for somebody else is there. */
-async function codeFor(academy: Academy): Promise<void> {
-  const email = `somebody-${randomUUID()}@example.org`;
-  expect((await academy.stranger().post("/api/auth/code", { email })).status).toBe(200);
-  const mails = () => academy.withData((db) => db.selectFrom("kept_mails").select("recipient").execute());
-  await eventually(mails, (all) => all.some(({ recipient }) => recipient.includes(email)));
-}
-
 test("while one person prints what takes longest, everybody else gets their code", async () => {
   const academy = await startAsShipped();
   const { print } = await whoHasWritten(academy, steered, 6);
@@ -67,42 +55,5 @@ test("while one person prints what takes longest, everybody else gets their code
   // One under way and two that wait; the others are asked to wait until those are there.
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-  expect(await academy.isReady()).toBe(true);
-});
-
-test("while hundreds from everywhere ask Sage what takes longest, everybody else is answered first", async () => {
-  const academy = await startAsShipped();
-  const learner = await academy.signIn();
-  const ask = (who: { post: typeof learner.post }, message: string) => who.post("/api/chat", { message });
-  const plain = (await (await ask(learner, "Is the quiz free?")).json()) as { response: string };
-  const slow = listSlowTexts(loadHead().words);
-
-  let answered = 0;
-  const flood = Array.from({ length: 300 }, async (_, index) => {
-    const [, text = ""] = slow[index % slow.length] ?? [];
-    // Each means something else, so that nothing is known of it.
-    const { status } = await ask(
-      academy.stranger(),
-      `${text.slice(0, 1990).replace(/[\uD800-\uDBFF]$/, "")} ${index}`,
-    );
-    if (status === 200) answered++;
-    return status;
-  });
-  const before = await eventually(
-    () => answered,
-    (count) => count > 0,
-  );
-  const reply = (await (await ask(learner, "Is the quiz free? 🌿")).json()) as { response: string };
-  expect(reply.response).toBe(plain.response);
-  expect(answered - before, "before a learner had an answer").toBeLessThan(20);
-  const inNeed = await ask(academy.stranger(), "I want to kill myself");
-  expect(await inNeed.json()).toMatchObject({ response: safeAnswers.crisis });
-  await codeFor(academy);
-  expect(answered, "before somebody had a code").toBeLessThan(60);
-
-  const statuses = await Promise.all(flood);
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
-  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(statuses).toContain(503);
   expect(await academy.isReady()).toBe(true);
 });

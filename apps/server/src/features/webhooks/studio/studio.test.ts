@@ -11,6 +11,7 @@ import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts
 import { buy, jobsDone } from "../../../testing/data/buyers.ts";
 import { makeCourse } from "../../../testing/data/courses.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
+import { submission } from "../../../testing/data/quiz-sheet.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
@@ -58,6 +59,23 @@ async function academy(answer?: (response: ServerResponse) => void) {
     api.post("/api/subscribe-lead", { name, email: `${name.toLowerCase()}@example.org`, ...more });
   return { api, clock, owner, receiver, make, find, log, tried, lead };
 }
+
+test("programs that never answer hold two places, and mails to everybody else leave beside them", async () => {
+  const { api, receiver, make } = await academy(() => {});
+  await make();
+  const emails = Array.from({ length: 12 }, (_, index) => `visitor${index}@example.org`);
+  for (const email of emails) {
+    expect((await api.post("/api/subscribe-lead", submission({ name: "Ann", email }))).status).toBe(200);
+  }
+  await eventually(
+    () => receiver.received.length,
+    (count) => count === 2,
+  );
+
+  expect((await api.post("/api/auth/code", { email: "somebody@example.org" })).status).toBe(200);
+  for (const email of ["somebody@example.org", ...emails]) await nextMail(api, email);
+  expect(receiver.received).toHaveLength(2);
+});
 
 test("a lead that moves to another stage is told of once, and of a program nothing", async () => {
   const { api, owner, receiver, make, lead } = await academy();
