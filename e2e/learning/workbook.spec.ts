@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { workbookPage } from "../../packages/content/src/pages/learning/workbook-page.ts";
 import { courseCalled, lessonsOf, newLearner } from "../support/learners.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
-import { write } from "../support/workbooks.ts";
+import { fillTheRest, write } from "../support/workbooks.ts";
 
 test("a workbook is filled in inside its lesson, offline too, on two devices, and printed with one's words", async ({
   page,
@@ -111,6 +111,15 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
     ]);
     expect(download.suggestedFilename()).toBe("the-gift-book.pdf");
     expect(await download.failure()).toBeNull();
+  });
+
+  await test.step("more than one PDF can hold is said on the page, with where else it can be had", async () => {
+    expectedConsole.push(/413 .*\/filled\.pdf$/);
+    await fillTheRest(other, course.id, "the-gift-book", "Tired feet, again and again. ".repeat(300));
+    await other.reload();
+    await other.getByRole("link", { name: "Print with my words" }).press("Enter");
+    await expect(other.getByRole("alert")).toContainText("This is more than one PDF can hold.");
+    await expectAccessible(other);
   });
   await other.context().close();
 });
