@@ -13,6 +13,7 @@ import { lessonPage } from "../../pages/learning/lesson-page.ts";
 import { libraryPage } from "../../pages/learning/library-page.ts";
 import { planCalendarWords, planPage, planPrint } from "../../pages/learning/plan-page.ts";
 import { recordingsPage } from "../../pages/learning/recordings-page.ts";
+import { printWords } from "../../pages/learning/print-words.ts";
 import { resourcesPage } from "../../pages/learning/resources-page.ts";
 import { madePage, sessionCalendarWords, sessionsPage } from "../../pages/learning/sessions-page.ts";
 import { textWords } from "../../pages/learning/text-words.ts";
@@ -124,7 +125,10 @@ export const memberPages: readonly EditablePage[] = [
     title: "Resources",
     path: "/resources",
     hasPreview: false,
-    parts: [{ key: "resources-page", label: "Resources", words: resourcesPage }],
+    parts: [
+      { key: "resources-page", label: "Resources", words: resourcesPage },
+      { key: "print-words", label: "While a PDF is made", words: printWords },
+    ],
   },
   {
     id: "sessions",
