@@ -86,6 +86,7 @@ export const memberPages: readonly EditablePage[] = [
       { key: "workbook-page", label: "A workbook", words: workbookPage },
       { key: "workbook-tools", label: "Tools", words: workbookTools },
       { key: "workbook-words", label: "On paper", words: workbookWords },
+      { key: "print-words", label: "While a PDF is made", words: printWords },
     ],
   },
   {
@@ -125,10 +126,7 @@ export const memberPages: readonly EditablePage[] = [
     title: "Resources",
     path: "/resources",
     hasPreview: false,
-    parts: [
-      { key: "resources-page", label: "Resources", words: resourcesPage },
-      { key: "print-words", label: "While a PDF is made", words: printWords },
-    ],
+    parts: [{ key: "resources-page", label: "Resources", words: resourcesPage }],
   },
   {
     id: "sessions",
