@@ -28,6 +28,7 @@ export const ownFacts = editable("sage-own-facts", {
     next: "The next payment is {amount}, on {day}.",
     ends: "It stays open until {day}.",
     ended: "It ended on {day}.",
+    none: "There’s no order in your account. What somebody gave you, and what was bought with another address, isn’t listed there.",
     more: "Your settings show your older orders.",
     source: { title: "Your orders and receipts", url: "/settings#orders" },
   },

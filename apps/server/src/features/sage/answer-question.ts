@@ -45,18 +45,25 @@ const sureScore = 0.75;
 /** How likely a lesson must be to be the answer where a client's illness or contract is spoken of. */
 const minTaught = 0.3;
 /**
- * Practice is a visitor's: somebody who learns here asks about the lessons so much more often. Whoever runs the academy
- * may open them all, and tries out what everybody else is told.
+ * Practice is a visitor's: somebody who learns here asks about the lessons so much more often. Where it is weighed against
+ * a professional or a life, by just this; otherwise by how near the lesson is, and how much is told. Whoever runs the
+ * academy may open them all, and tries out what everybody else is told.
  */
-const lessonOdds = { learner: 100, staff: 1 };
-/** Where it is weighed against a life, or a professional, a lesson counts for less. */
-const safeOdds = { learner: 25, staff: 1 };
+const lessonOdds = { learner: 25, staff: 1 };
+/** A lesson this near is as likely as practice says to somebody who asks in a few words. */
+const usualNearness = 0.4;
+const nearnessWeight = 10;
+/** Who asks what a page says is short; a story is for a lesson. So many words are a story. */
+const storyWords = 30;
+const storyWeight = 3;
 /** How much the words of a passage say beside what was learned. */
 const wordsWeight = 0.5;
 /** Rather one caring answer too many than one too few. */
 const minCrisisScore = 0.1;
 
 const silent = { passageIds: [], sources: [], followUp: null, evidence: [] } as const;
+
+type Asking = keyof typeof lessonOdds;
 
 export type Question = {
   message: string;
@@ -66,7 +73,7 @@ export type Question = {
   parts?: readonly { text: string; vector: Vector | undefined }[];
   /** Nobody's, where nobody is signed in. */
   lessons: () => Promise<OwnLessons | undefined>;
-  as?: keyof typeof lessonOdds;
+  as?: Asking;
 };
 
 /** The answer as it can be given without a model. */
@@ -84,12 +91,12 @@ export async function answerQuestion(
     return { ...silent, outcome: "small-talk", text: courtesy, followUp };
   }
   const own = await lessons();
-  const rankFor = (text: string, meant: Vector | undefined, odds = lessonOdds[as]) =>
+  const rankFor = (text: string, meant: Vector | undefined, odds = oddsFor(message, own, as)) =>
     forWhoAsks(withWords(classify(text, meant), base.shareOfWords(text)), passages, own, odds);
   const ranked = rankFor(withoutPersonal(message), vector);
   if (exact && !statedTopic) return passageReply(exact, message, ranked, passages);
 
-  const careful = rankFor(withoutPersonal(message), vector, safeOdds[as]);
+  const careful = rankFor(withoutPersonal(message), vector, () => lessonOdds[as]);
   const topic = safetyTopicOf(message, statedTopic, careful);
   const taught = base.findTaught(message, vector);
   // What the owner has answered in person needs nobody else; what somebody's words say by themselves goes on needing them.
@@ -119,7 +126,8 @@ export async function answerQuestion(
   const likeliest = isAnswered ? replyFrom(best.id, message, ranked) : undefined;
   if (likeliest && (isSure || isLessonClass(best?.id ?? ""))) return likeliest;
   const lesson = own?.find();
-  if (lesson) return lessonReply(lesson);
+  // Of a lesson of the academy's own it is known what is asked: there a page that is likelier stays so.
+  if (lesson && !(likeliest && lesson.isStarter)) return lessonReply(lesson);
   if (likeliest) return likeliest;
   return {
     ...silent,
@@ -189,18 +197,27 @@ function withWords(classes: readonly ScoredClass[], share: ReadonlyMap<string, n
   return weighed.map((each) => (isPassage(each) ? { ...each, probability: each.probability * scale } : each));
 }
 
+/** How much likelier a lesson is to somebody who may open it. */
+function oddsFor(message: string, own: OwnLessons | undefined, as: Asking): (slug: string) => number {
+  if (as === "staff") return () => lessonOdds.staff;
+  const told = storyWeight * Math.min(1, message.split(/\s+/).length / storyWords);
+  return (slug) => {
+    const near = own?.nearnessOf(slug);
+    return near === undefined ? lessonOdds[as] : Math.exp(nearnessWeight * (near - usualNearness) + told);
+  };
+}
+
 /** What may be said to whoever asks, and how likely each is to them: a lesson that is not theirs is none of ours. */
 function forWhoAsks(
   classes: readonly ScoredClass[],
   passages: ReadonlyMap<string, Passage>,
   own: OwnLessons | undefined,
-  odds: number,
+  odds: (slug: string) => number,
 ): ScoredClass[] {
   let lost = 0;
   const kept = classes.flatMap(({ id, probability }) => {
-    if (isLessonClass(id) && own?.slugs.has(id.slice(lessonClass("").length))) {
-      return [{ id, probability: probability * odds }];
-    }
+    const slug = isLessonClass(id) ? id.slice(lessonClass("").length) : "";
+    if (own?.slugs.has(slug)) return [{ id, probability: probability * odds(slug) }];
     if (!isOurs(id) || passages.has(id)) return [{ id, probability }];
     lost += probability;
     return [];

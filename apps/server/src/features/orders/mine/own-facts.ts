@@ -78,8 +78,11 @@ export function makeOrderFacts({ db, now }: FactDeps): OwnFacts[] {
         "When does my membership end?",
       ],
       passages: ["receipts", "cancel", "alumni-cancel"],
-      find: ({ id }) =>
-        told(id, { tell: orderLine, more: ownFacts.orders.more, sources: [ownFacts.orders.source] }),
+      async find({ id }) {
+        const { more, none, source } = ownFacts.orders;
+        const sources = [source];
+        return (await told(id, { tell: orderLine, more, sources })) ?? { text: none, sources };
+      },
     },
   ];
 }

@@ -24,7 +24,9 @@ export function lessonPieces(markdown: string): LessonPiece[] {
         heading = plainOf(line.replace(/^\s*#+/, ""));
       } else if (isTableRow(line)) {
         end();
-        if (!isRuler(line)) paragraph = [tableRow(line)];
+        // What stands above the line says what the columns are: no answer by itself.
+        if (isRuler(line)) pieces.pop();
+        else paragraph = [tableRow(line)];
         end();
       } else {
         if (/^\s{0,3}(?:[-*+]|\d{1,3}[.)])\s+/.test(line)) end();

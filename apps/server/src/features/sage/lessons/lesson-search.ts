@@ -16,12 +16,16 @@ export type FoundLesson = {
   step?: string;
   /** It opens later: what is said of it is when. */
   isLater?: boolean;
+  /** It began as a lesson of the starter courses. */
+  isStarter?: boolean;
 };
 
 /** All that a person may open, as far as a question needs it. */
 export type OwnLessons = {
   /** Which lessons of the starter courses are among them. */
   slugs: ReadonlySet<string>;
+  /** How near what this lesson says, or is asked, is to the question; undefined where that can't be known. */
+  nearnessOf(slug: string): number | undefined;
   /** What this lesson says to the question; undefined where it no longer says anything like it. */
   answerOf(slug: string): FoundLesson | undefined;
   /** The lesson that has the words of the question, or comes near to what it means. */
@@ -73,13 +77,22 @@ export function makeLessonSearch(meanings: Meanings): ReadLessons {
       }
     }
     const answer = (lesson: IndexedLesson): FoundLesson => {
-      const { id, title, url } = lesson;
-      return { id, title, url, ...answerFrom(lesson, { stems, vector }) };
+      const { id, title, url, slug } = lesson;
+      return { id, title, url, isStarter: slug !== null, ...answerFrom(lesson, { stems, vector }) };
     };
+    const bySlug = new Map(open.map((lesson) => [lesson.slug ?? "", lesson]));
+    const nearBySlug = new Map<string, number>();
     return {
+      nearnessOf(slug) {
+        const lesson = bySlug.get(slug);
+        if (!vector || !lesson) return undefined;
+        const near = nearBySlug.get(slug) ?? nearnessOf(lesson, vector);
+        nearBySlug.set(slug, near);
+        return near;
+      },
       slugs: new Set(open.flatMap(({ slug }) => slug ?? [])),
       answerOf(slug) {
-        const lesson = open.find((each) => each.slug === slug);
+        const lesson = bySlug.get(slug);
         const isStill = lesson && (!vector || nearnessOf(lesson, vector) >= minStarterNearness);
         return isStill ? answer(lesson) : undefined;
       },

@@ -17,8 +17,8 @@ const isOffTopic = ({ ids }: { ids: readonly string[] }) => ids[0] === "none";
 const isSafe = ({ ids }: { ids: readonly string[] }) => ids[0]?.startsWith("safe-") ?? false;
 
 /** Which question was missed stays unsaid, so that nobody tunes on it. */
-async function scoreOf(questions: typeof exam) {
-  const outcomes = await sitExam(questions.map(({ question }) => ({ question, hasCourses: false })));
+async function scoreOf(questions: typeof exam, hasCourses = false) {
+  const outcomes = await sitExam(questions.map(({ question }) => ({ question, hasCourses })));
   const right = questions.filter(({ ids }, index) => ids.includes(outcomes[index]?.[0] ?? "")).length;
   return {
     right,
@@ -47,6 +47,27 @@ test(
     expect(answered.right).toBeGreaterThanOrEqual(292);
     expect(declined.right).toBeGreaterThanOrEqual(90);
     expect(handed.right).toBeGreaterThanOrEqual(55);
+  },
+  readingMs,
+);
+
+test(
+  "whoever has every course is told what the pages say, too",
+  async () => {
+    const answered = await scoreOf(
+      exam.filter((each) => isNew(each) && !isOffTopic(each) && !isSafe(each)),
+      true,
+    );
+    const declined = await scoreOf(
+      exam.filter((each) => isNew(each) && isOffTopic(each)),
+      true,
+    );
+    const crises = exam.filter(({ ids }) => ids[0] === "safe-crisis");
+    expect((await scoreOf(crises, true)).right, "a crisis is never missed").toBe(crises.length);
+    process.stdout.write(`The same exam, to a learner: ${answered.shown}, declined ${declined.shown}\n`);
+
+    expect(answered.right).toBeGreaterThanOrEqual(282);
+    expect(declined.right).toBeGreaterThanOrEqual(72);
   },
   readingMs,
 );
