@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../../testing/eventually.ts";
+import type { Asker } from "../asker.ts";
 import { answerInThread } from "./answer-in-thread.ts";
-import type { AnswerSources, Asker } from "./answerer.ts";
+import type { AnswerSources } from "./answerer.ts";
 
 /** As many answers as are let through, each as it would be without a model. */
 function open(options: Parameters<typeof answerInThread>[2] = {}) {

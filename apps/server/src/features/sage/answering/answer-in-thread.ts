@@ -2,9 +2,10 @@ import { Worker } from "node:worker_threads";
 import { compiledCode } from "../../../platform/compiled-code.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { takeTurns } from "../../../platform/turns.rules.ts";
+import type { Asker } from "../asker.ts";
 import { publishedPassages } from "../passages/published-passages.ts";
 import type { FromThread, ToThread } from "./answer-thread.ts";
-import type { Answered, AnswerSources, Asker } from "./answerer.ts";
+import type { Answered, AnswerSources } from "./answerer.ts";
 
 type Question = {
   message: string;

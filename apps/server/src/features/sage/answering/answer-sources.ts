@@ -2,12 +2,13 @@ import type { Db } from "../../../platform/db/database.ts";
 import type { OwnFacts } from "../../../platform/own-facts.ts";
 import { makeQuizVersions } from "../../quiz-texts/public.ts";
 import { listResultsOf } from "../../results/public.ts";
+import type { Asker } from "../asker.ts";
 import type { LessonPassages } from "../lessons/lesson-passages.ts";
 import { readLessonTexts } from "../lessons/lessons.queries.ts";
 import { listAllTaughtAnswers } from "../studio/taught-answers.queries.ts";
 import { findTaughtVersion } from "../studio/taught-version.ts";
 import type { Meanings } from "../understanding/meaning/meanings.ts";
-import type { AnswerSources, Asker } from "./answerer.ts";
+import type { AnswerSources } from "./answerer.ts";
 
 export type AnswerSourceDeps = {
   db: Db;

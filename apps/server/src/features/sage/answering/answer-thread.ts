@@ -1,8 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import { comeLast } from "../../../platform/threads/make-way.ts";
+import type { Asker } from "../asker.ts";
 import type { Passage } from "../passages/passage.ts";
 import { publishPassages } from "../passages/published-passages.ts";
-import { type Answered, type AnswerSources, type Asker, makeAnswerer } from "./answerer.ts";
+import { type Answered, type AnswerSources, makeAnswerer } from "./answerer.ts";
 
 export type ToThread =
   | { kind: "passages"; passages: readonly Passage[] | undefined }

@@ -1,7 +1,5 @@
-import type { OwnFact, OwnFacts } from "../../../platform/own-facts.ts";
-import type { Person } from "../../../platform/personal-data.ts";
-import type { Member } from "../../access/public.ts";
 import { answerQuestion, type Reply } from "../answer-question.ts";
+import type { Asker } from "../asker.ts";
 import { questionsIn } from "../clauses.rules.ts";
 import { withoutPersonal } from "../exchanges/redact.rules.ts";
 import { type KnowledgeBase, makeKnowledgeBase, textsToRead } from "../knowledge-base.ts";
@@ -9,28 +7,26 @@ import type { LessonCourse } from "../lessons/lesson-passages.ts";
 import { makeLessonSearch } from "../lessons/lesson-search.ts";
 import type { LessonText } from "../lessons/lessons.queries.ts";
 import { answerOwn, type OwnResult } from "../own/answer-own.ts";
-import { makeTellOwn } from "../own/tell-own.ts";
+import { type FactSources, makeTellOwn } from "../own/tell-own.ts";
 import { publishedPassages } from "../passages/published-passages.ts";
 import type { TaughtAnswer } from "../studio/taught-answers.queries.ts";
 import { toTaughtPassage } from "../taught-passage.ts";
 import type { Meanings } from "../understanding/meaning/meanings.ts";
 import type { Vector } from "../understanding/meaning/vectors.ts";
 
-export type Asker = Member & Person;
 /** What the question means stands beside its answer, where that was found out. */
 export type Answered = Reply & { vector?: Vector | undefined };
 export type Answerer = (message: string, asker: Asker | undefined) => Promise<Answered>;
 
 /** What an answer needs of the database and of the model, wherever these are. */
-export type AnswerSources = Pick<Meanings, "ofQuestion" | "ofTexts"> & {
-  findTaughtVersion(): Promise<string>;
-  listTaught(): Promise<readonly TaughtAnswer[]>;
-  listCourses(asker: Asker): Promise<readonly Omit<LessonCourse, "read">[]>;
-  readCourse(id: string): Promise<readonly LessonText[]>;
-  findResult(asker: Asker): Promise<OwnResult | undefined>;
-  listFacts(): Promise<readonly Omit<OwnFacts<Asker>, "find">[]>;
-  findFact(name: string, asker: Asker): Promise<OwnFact | undefined>;
-};
+export type AnswerSources = Pick<Meanings, "ofQuestion" | "ofTexts"> &
+  FactSources & {
+    findTaughtVersion(): Promise<string>;
+    listTaught(): Promise<readonly TaughtAnswer[]>;
+    listCourses(asker: Asker): Promise<readonly Omit<LessonCourse, "read">[]>;
+    readCourse(id: string): Promise<readonly LessonText[]>;
+    findResult(asker: Asker): Promise<OwnResult | undefined>;
+  };
 
 /** All that answers without a model: what the pages say, what the owner taught, what a person's lessons say. */
 export function makeAnswerer(sources: AnswerSources, revision: () => number): Answerer {

@@ -1,9 +1,10 @@
 import { ownFacts } from "@academy/content/own-facts";
-import type { OwnFact } from "../../../platform/own-facts.ts";
+import type { OwnFact, OwnFacts } from "../../../platform/own-facts.ts";
 import type { Reply } from "../answer-question.ts";
-import type { AnswerSources, Asker } from "../answering/answerer.ts";
+import type { Asker } from "../asker.ts";
 import { normalizeQuestion } from "../exchanges/question-key.rules.ts";
 import { taughtPassageId } from "../studio/taught-passage.rules.ts";
+import type { Meanings } from "../understanding/meaning/meanings.ts";
 import { nearness, type Vector } from "../understanding/meaning/vectors.ts";
 
 /** How near to a way of asking for one's own: where something else is an answer, and where nothing is. */
@@ -12,11 +13,16 @@ const firstPerson = /\b(i|i['’]?(m|ve|d)|im|my|mine|me)\b/i;
 
 type Asked = { message: string; vector: Vector | undefined; asker: Asker };
 
-type Sources = Pick<AnswerSources, "listFacts" | "findFact" | "ofTexts">;
-type FactKind = Awaited<ReturnType<Sources["listFacts"]>>[number];
+type FactKind = Omit<OwnFacts<Asker>, "find">;
+
+/** What features can tell people about themselves, wherever it is found. */
+export type FactSources = {
+  listFacts(): Promise<readonly FactKind[]>;
+  findFact(name: string, asker: Asker): Promise<OwnFact | undefined>;
+};
 
 /** What is theirs, before or instead of what everybody is told. Whoever has nothing of the kind is told just that. */
-export function makeTellOwn({ listFacts, findFact, ofTexts }: Sources) {
+export function makeTellOwn({ listFacts, findFact, ofTexts }: FactSources & Pick<Meanings, "ofTexts">) {
   let facts: readonly FactKind[] | undefined;
 
   async function nearest(facts: readonly FactKind[], message: string, vector: Vector | undefined) {
