@@ -102,7 +102,7 @@ export const learnerDetail = z.strictObject({
   /** Their page among the leads. */
   leadId: z.string().nullable(),
   /** Without where they write next: what learners write is their own. */
-  learning: learningView.omit({ workbook: true }),
+  learning: learningView.omit({ workbook: true, calendar: true }),
   learningDays: z.strictObject({ count: z.int(), last: z.iso.date().nullable() }),
   courses: z.array(
     z.strictObject({

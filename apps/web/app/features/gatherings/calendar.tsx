@@ -1,6 +1,7 @@
 import { calendarPage as words } from "@academy/content/pages/learning/calendar-page";
 import type { CalendarDate } from "@academy/contract/learning/calendar";
 import { useEffect, useState } from "react";
+import { groupBy } from "../../lib/group-by.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
@@ -96,7 +97,7 @@ function Upcoming() {
 }
 
 function Months({ dates }: { dates: readonly CalendarDate[] }) {
-  const months = Map.groupBy(dates, ({ startsAt }) => monthOf(startsAt));
+  const months = groupBy(dates, ({ startsAt }) => monthOf(startsAt));
   return [...months].map(([month, ofMonth]) => (
     <section key={month} className="calendar-month" aria-label={month}>
       <h3 className="text-heading">{month}</h3>
