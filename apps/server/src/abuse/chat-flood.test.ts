@@ -5,7 +5,7 @@ import { loadHead } from "../features/sage/understanding/head/head.ts";
 import type { Browser } from "../testing/browser.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startAsShipped } from "../testing/servers/as-shipped.ts";
-import { codeFor, worstWaits } from "./worst-waits.ts";
+import { codeFor, worstWaits } from "../testing/worst-waits.ts";
 
 test("while hundreds from everywhere ask Sage what takes longest, everybody else is answered first", async (context) => {
   const academy = await startAsShipped();

@@ -3,7 +3,7 @@ import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import { expect, test } from "vitest";
 import { processorMsOf } from "../testing/processor-time.ts";
 import { type Academy, startAsShipped } from "../testing/servers/as-shipped.ts";
-import { codeFor } from "./worst-waits.ts";
+import { codeFor } from "../testing/worst-waits.ts";
 
 const [course] = starterCourses;
 const [whole] = course?.workbooks ?? [];

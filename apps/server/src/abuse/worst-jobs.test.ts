@@ -8,7 +8,7 @@ import { submission } from "../testing/data/quiz-sheet.ts";
 import { beginUpload, sendPiece, standingOf } from "../testing/data/uploads.ts";
 import { eventually } from "../testing/eventually.ts";
 import { type Academy, startAsShipped } from "../testing/servers/as-shipped.ts";
-import { worstWaits } from "./worst-waits.ts";
+import { worstWaits } from "../testing/worst-waits.ts";
 
 const pieceBytes = 8 * 1024 * 1024;
 

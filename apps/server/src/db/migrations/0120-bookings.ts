@@ -63,7 +63,7 @@ export function bookings(engine: Engine): Migration {
         .addColumn("book", "text", (column) => column.notNull())
         .addColumn("part", "text", (column) => column.notNull())
         .addColumn("shared_at", timestamp, (column) => column.notNull())
-        .addPrimaryKeyConstraint("booking_shares_pkey", ["booking_id", "course_id", "kind", "book", "part"])
+        .addPrimaryKeyConstraint("booking_shares_key", ["booking_id", "course_id", "kind", "book", "part"])
         .execute();
 
       await db.schema

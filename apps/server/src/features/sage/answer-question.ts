@@ -6,27 +6,14 @@ import { enoughFor, sameQuestion } from "./find-taught.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 import type { FoundLesson, OwnLessons } from "./lessons/lesson-search.ts";
 import type { Passage } from "./passages/passage.ts";
+import type { Reply } from "./reply.ts";
 import { safeReply } from "./safety/safe-reply.ts";
 import { type SafetyTopic, safetyTopicIn, safetyTopics } from "./safety/safety.rules.ts";
-import type { ExchangeOutcome } from "./sage.tables.ts";
 import { smallTalkAnswer } from "./small-talk.ts";
 import type { ScoredClass } from "./understanding/head/head.ts";
 import { isLessonClass, lessonClass, offTopic, safetyClass } from "./understanding/head/practice.ts";
 import type { Vector } from "./understanding/meaning/vectors.ts";
 import { contentStems } from "./understanding/tokens.ts";
-
-/** What is said, and why; `evidence` are the passages that a model may say it from. */
-export type Reply = {
-  outcome: ExchangeOutcome;
-  text: string;
-  /** What is kept with the question in the place of `text`, where that says something about a person. */
-  kept?: string;
-  /** What it was answered from: the first is what it is counted under. */
-  passageIds: readonly string[];
-  sources: readonly { title: string; url: string }[];
-  followUp: string | null;
-  evidence: readonly { title: string; url: string; text: string; isLesson?: boolean }[];
-};
 
 const maxEvidence = 4;
 

@@ -4,7 +4,6 @@ import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
-import type { Reply } from "./answer-question.ts";
 import { answerInThread } from "./answering/answer-in-thread.ts";
 import { type AnswerSourceDeps, answerSources } from "./answering/answer-sources.ts";
 import type { Answered } from "./answering/answerer.ts";
@@ -14,6 +13,7 @@ import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { saveQuestionMeaning } from "./exchanges/question-meanings.queries.ts";
 import { redact, takeOut } from "./exchanges/redact.rules.ts";
 import type { Model } from "./model/answer-with-model.ts";
+import type { Reply } from "./reply.ts";
 import type { ExchangeOutcome } from "./sage.tables.ts";
 import type { Vector } from "./understanding/meaning/vectors.ts";
 

@@ -1,4 +1,4 @@
-import { answerQuestion, type Reply } from "../answer-question.ts";
+import { answerQuestion } from "../answer-question.ts";
 import type { Asker } from "../asker.ts";
 import { questionsIn } from "../clauses.rules.ts";
 import { withoutPersonal } from "../exchanges/redact.rules.ts";
@@ -9,6 +9,7 @@ import type { LessonText } from "../lessons/lessons.queries.ts";
 import { answerOwn, type OwnResult } from "../own/answer-own.ts";
 import { type FactSources, makeTellOwn } from "../own/tell-own.ts";
 import { publishedPassages } from "../passages/published-passages.ts";
+import type { Reply } from "../reply.ts";
 import type { TaughtAnswer } from "../studio/taught-answers.queries.ts";
 import { toTaughtPassage } from "../taught-passage.ts";
 import type { Meanings } from "../understanding/meaning/meanings.ts";

@@ -1,8 +1,8 @@
 import { ownFacts } from "@academy/content/own-facts";
 import type { OwnFact, OwnFacts } from "../../../platform/own-facts.ts";
-import type { Reply } from "../answer-question.ts";
 import type { Asker } from "../asker.ts";
 import { normalizeQuestion } from "../exchanges/question-key.rules.ts";
+import type { Reply } from "../reply.ts";
 import { taughtPassageId } from "../studio/taught-passage.rules.ts";
 import type { Meanings } from "../understanding/meaning/meanings.ts";
 import { nearness, type Vector } from "../understanding/meaning/vectors.ts";

@@ -1,5 +1,5 @@
 import { safeAnswers } from "@academy/content/help";
-import type { Reply } from "../answer-question.ts";
+import type { Reply } from "../reply.ts";
 import { type SafetyTopic, safetyTopicIn } from "./safety.rules.ts";
 
 export const safeReply = (topic: SafetyTopic): Reply => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type TestContext } from "vitest";
-import { eventually } from "../testing/eventually.ts";
-import { patient } from "../testing/pace.ts";
-import type { Academy } from "../testing/servers/as-shipped.ts";
+import { eventually } from "./eventually.ts";
+import { patient } from "./pace.ts";
+import type { Academy } from "./servers/as-shipped.ts";
 
 /** Far beyond what is measured: more is no wait but somebody else's work. */
 const bearableMs = { page: patient(3000), call: patient(3000), code: patient(10_000) };
