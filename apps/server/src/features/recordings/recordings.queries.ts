@@ -135,7 +135,7 @@ export async function setTells(tx: Tx, lessonId: string, tells: boolean): Promis
 export async function setPublished(tx: Tx, lessonId: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("recordings")
-    .set({ published_at: now, told_at: sql`case when tells then ${now} else null end` })
+    .set({ published_at: now, told_at: sql`case when tells then ${now} else told_at end` })
     .where("lesson_id", "=", lessonId)
     .where("published_at", "is", null)
     .returning("tells")
