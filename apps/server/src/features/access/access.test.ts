@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { firstOfferBenefits } from "@academy/content/benefits";
 import type { OfferKey } from "@academy/content/offers";
 import { offers } from "@academy/content/offers";
 import { expect, test } from "vitest";
@@ -80,7 +81,10 @@ test("a grant keeps the terms of its day, and the same offer twice is one grant"
   const [grant, ...more] = await db.selectFrom("grants").selectAll().execute();
   expect(more).toEqual([]);
   expect(grant).toMatchObject({ user_id: learner.id, source: "operator", granted_at: now, revoked_at: null });
-  expect(grant?.terms).toEqual(offers.find(({ key }) => key === "blueprintDeepDive"));
+  expect(grant?.terms).toEqual({
+    ...offers.find(({ key }) => key === "blueprintDeepDive"),
+    benefits: firstOfferBenefits.blueprintDeepDive,
+  });
   expect(await db.selectFrom("entitlements").select("id").execute()).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { personalDataOf } from "../../start/personal-data.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { codeIn, nextMail, tokenIn } from "../../testing/mailbox.ts";
 import { refusalOf } from "../../testing/refusal.ts";
@@ -78,6 +79,10 @@ test("the export is a file with everything, and nothing that opens the account",
   );
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   const text = await response.text();
+  // What one feature tells may not take the place of what another does.
+  for (const { name } of personalDataOf(() => new Date())) {
+    expect(text.match(new RegExp(`^ {2}"${name}":`, "gm")), name).toHaveLength(1);
+  }
   expect(JSON.parse(text)).toMatchObject({
     user: { email: browser.email, firstName: expect.any(String) },
     sessions: [{ device: "Firefox on Windows" }],

@@ -3,7 +3,7 @@ import { removeFile } from "../../platform/files/remove-file.ts";
 import type { PersonalData } from "../../platform/personal-data.ts";
 
 export const makeBookingPersonalData = (now: Clock): PersonalData => ({
-  name: "sessions",
+  name: "bookedSessions",
 
   async collect(db, { id }) {
     const sessions = await db

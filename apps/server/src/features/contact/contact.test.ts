@@ -47,6 +47,8 @@ test("a message is kept as it was written and mailed to every owner, who answers
       mailed_at: clock.now(),
       answered_at: null,
       is_suspect: false,
+      rank: 0,
+      due_at: null,
       asked_key: null,
     },
   ]);

@@ -10,6 +10,7 @@ import { testDatabase } from "../../testing/servers/test-database.ts";
 import { statementsOf, tableOf } from "../../testing/watch-statements.ts";
 import { createSampleAccounts, makeKeyedHash, makePasswords } from "../account/public.ts";
 import { seedStarterCourses } from "../courses/public.ts";
+import { seedOffers } from "../offers/public.ts";
 import { seedSampleHistory } from "./public.ts";
 
 type Browser = Pick<Awaited<ReturnType<typeof signInLearner>>, "get" | "post">;
@@ -97,6 +98,7 @@ test("a start asks little for the sample learner, and nothing to speak of a seco
   const { db } = await testDatabase();
   const now = new Date("2031-05-15T12:00:00.000Z");
   await seedStarterCourses(db, now);
+  await seedOffers(db, now);
   await createSampleAccounts({ db, now, passwords: makePasswords(cheapHashing), hash: makeKeyedHash("any") });
   const give = (at: Date) => statementsOf(() => seedSampleHistory({ db, now: at }));
 

@@ -15,12 +15,12 @@ async function startAcademy() {
   return { api, clock, lose };
 }
 
-/** What the owner reads of it. The academy's first mail to her says that it is running, and may come before or after. */
+/** What the owner reads of it, among the mails that say that the academy is running and what was bought. */
 async function toldOfDifference(api: Api) {
-  const mails = [await nextMail(api, "elena@example.com"), await nextMail(api, "elena@example.com")];
-  const [told, ...more] = mails.filter(({ subject }) => subject === "An order and a payment don’t match");
-  if (!told || more.length > 0) throw new Error(mails.map(({ subject }) => subject).join());
-  return told;
+  for (;;) {
+    const mail = await nextMail(api, "elena@example.com");
+    if (mail.subject === "An order and a payment don’t match") return mail;
+  }
 }
 
 test("what a lost event would have opened is opened within the hour, and the owners are told", async () => {
