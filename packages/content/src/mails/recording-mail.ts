@@ -19,7 +19,7 @@ export const recordingMail = editableMail("recording-up", {
     heading: "A new recording",
     body: [
       "{greeting}",
-      "There’s a new recording in {shelf}: {recording}",
+      "There’s a new recording for you at {academy}, in {shelf}: {recording}",
       "{button}",
       "You can stop anywhere and go on from there. All your recordings: {recordingsPage}",
     ],

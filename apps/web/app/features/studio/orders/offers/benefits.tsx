@@ -46,7 +46,7 @@ function BenefitRow({ benefit }: { benefit: StudioBenefit }) {
   const offerName = useOfferName();
   return (
     <li>
-      <div className="sale-offer">
+      <div>
         <h3>{name}</h3>
         <p className="studio-small">{more}</p>
       </div>
