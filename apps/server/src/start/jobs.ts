@@ -115,7 +115,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleForgetExchanges({ db, now }),
     handleEndGrant({ db, now }),
     handleAccessEnded({ db, now }),
-    handleRemindOfSession({ db, now }),
+    handleRemindOfSession({ db, now, hash: account.deps.hash }),
     handleForgetImports({ db, now }),
     handleImportPeople(account.deps),
     handleMailGathered({ db, now }),

@@ -4,7 +4,7 @@ import {
   createSampleAccounts,
   type SampleSignIn,
 } from "../features/account/public.ts";
-import { seedSampleHours } from "../features/bookings/public.ts";
+import { removeSampleHours, seedSampleHours } from "../features/bookings/public.ts";
 import { seedStarterCourses } from "../features/courses/public.ts";
 import { removeSampleGatherings, seedSampleGatherings } from "../features/gatherings/public.ts";
 import { seedOffers } from "../features/offers/public.ts";
@@ -34,6 +34,7 @@ export function seed(
     if (!isDemo) {
       await removeSampleRecordings(db, now());
       await removeSampleGatherings(db);
+      await removeSampleHours(db);
       return [];
     }
     await seedSampleHours(db, now());

@@ -3,6 +3,11 @@ import { editableMail, placeholders } from "./editable-mail.ts";
 const name = { name: "session", label: "What it is about: the name of the session" } as const;
 const when = { name: "when", label: "The day and the time, in their own time zone", isNeeded: true } as const;
 const sessionsPage = { name: "sessionsPage", label: "A link to their sessions", isNeeded: true } as const;
+const remindersOff = {
+  name: "remindersOff",
+  label: "A link that ends these reminders",
+  isNeeded: true,
+} as const;
 const reason = {
   name: "reason",
   label: "Why, in your own words, where you moved it",
@@ -87,7 +92,7 @@ export const sessionCanceledMail = editableMail("session-canceled", {
 export const sessionReminderMail = editableMail("session-reminder", {
   title: "A session is coming up",
   about: "Sent a day and an hour before, to whoever wants to be reminded.",
-  placeholders: [placeholders.firstName, name, when, sessionsPage],
+  placeholders: [placeholders.firstName, name, when, sessionsPage, remindersOff],
   words: {
     subject: "Your session is coming up",
     preview: "When it is, and where the way in opens.",
@@ -95,7 +100,8 @@ export const sessionReminderMail = editableMail("session-reminder", {
     body: [
       "Dear {firstName},",
       "**{session}** is {when}.",
-      "The way in opens 15 minutes before, on your sessions page. There you can also turn these reminders off: {sessionsPage}",
+      "The way in opens 15 minutes before, on your sessions page: {sessionsPage}",
+      "If you’d rather not get these reminders, one click ends them: {remindersOff}",
     ],
   },
 });

@@ -57,6 +57,8 @@ export const sessionHoursView = z.strictObject({
   isSample: z.boolean(),
   /** When they were saved: whoever saves over newer ones is told. */
   savedAt: z.iso.datetime().nullable(),
+  /** What follows from them: the next times at which the longest session can be booked. None where none is sold. */
+  next: z.strictObject({ minutes: z.int(), times: z.array(z.iso.datetime()) }).nullable(),
 });
 export type SessionHoursView = z.infer<typeof sessionHoursView>;
 export const saveHoursBody = z.strictObject({ hours: sessionHours, savedAt: z.iso.datetime().nullable() });

@@ -22,7 +22,11 @@ type SessionFacts = {
 type SessionBookedProps = SessionFacts & { changeHours: number };
 type SessionMovedProps = SessionFacts & { from: string; byOwner: boolean; reason: string | null };
 type SessionCanceledProps = SessionFacts & { by: "learner" | "owner" | "access"; reason: string | null };
-type SessionReminderProps = SessionFacts & { lead: "day" | "hour" };
+type SessionReminderProps = SessionFacts & {
+  lead: "day" | "hour";
+  /** Ends all reminders of whoever it was made for. */
+  offToken: string;
+};
 type SessionOfferProps = { firstName: string; name: string };
 type MadeForYouProps = { firstName: string; title: string };
 export type SessionNewsProps = {
@@ -78,7 +82,12 @@ function composeSessionCanceled(props: SessionCanceledProps, words: typeof sessi
 }
 
 const composeSessionReminder = (props: SessionReminderProps, words: typeof sessionReminderMail.words) =>
-  composeMailFromWords(sessionReminderMail, words, { filling: fillingOf(props) });
+  composeMailFromWords(sessionReminderMail, words, {
+    filling: {
+      ...fillingOf(props),
+      remindersOff: <PageLink path={`/calendar/reminders-off?token=${encodeURIComponent(props.offToken)}`} />,
+    },
+  });
 
 const composeSessionOffer = ({ firstName, name }: SessionOfferProps, words: typeof sessionOfferMail.words) =>
   composeMailFromWords(sessionOfferMail, words, {

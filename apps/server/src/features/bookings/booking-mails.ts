@@ -91,10 +91,20 @@ async function tellOwners(
   }
 }
 
-type Reminded = { booking: Booking; user: Addressee; lead: "day" | "hour"; key: string; now: Date };
+type Reminded = {
+  booking: Booking;
+  user: Addressee;
+  lead: "day" | "hour";
+  offToken: string;
+  key: string;
+  now: Date;
+};
 
-export async function mailReminder(tx: Tx, { booking, user, lead, key, now }: Reminded): Promise<void> {
-  const props = { ...factsOf(booking, user), lead };
+export async function mailReminder(
+  tx: Tx,
+  { booking, user, lead, offToken, key, now }: Reminded,
+): Promise<void> {
+  const props = { ...factsOf(booking, user), lead, offToken };
   await sendMail(tx, toUser(user), { template: "session-reminder", props }, { key, now });
 }
 

@@ -6,12 +6,12 @@ import { findFreeTimes } from "./hours/find-free-times.ts";
 import { readHours } from "./hours/session-hours.ts";
 import { sessionsBy } from "./studio/show-bookings.ts";
 import {
-  countLinkless,
   countUnbooked,
   countUnhanded,
-  listLinkless,
+  countWithoutLink,
   listUnbooked,
   listUnhanded,
+  listWithoutLink,
 } from "./studio/studio.queries.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ const bookableWithinWeeks = 6;
 const offeredWithinDays = 7;
 
 /** Whether a session of a benefit can be booked within so many weeks from now, as things stand. */
-export async function canBookWithin(db: Db, benefit: Benefit, weeks: number, now: Date): Promise<boolean> {
+async function canBookWithin(db: Db, benefit: Benefit, weeks: number, now: Date): Promise<boolean> {
   if (!benefit.session) return false;
   const to = new Date(now.getTime() + weeks * 7 * dayMs);
   const free = await findFreeTimes(db, await readHours(db), {
@@ -64,17 +64,17 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
   const hours = await readHours(db);
   const needsLinks = hours.link === null;
   const page = { after: undefined, limit };
-  const [unbooked, unhanded, linkless, ...counts] = await Promise.all([
+  const [unbooked, unhanded, withoutLink, ...counts] = await Promise.all([
     listUnbooked(db, bought, now, page),
     listUnhanded(db, now, limit),
-    needsLinks ? listLinkless(db, now, soon, limit) : [],
+    needsLinks ? listWithoutLink(db, now, soon, limit) : [],
     countUnbooked(db, bought, now),
     countUnhanded(db, now),
-    needsLinks ? countLinkless(db, now, soon) : 0,
+    needsLinks ? countWithoutLink(db, now, soon) : 0,
   ]);
   const after = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
   const debts = [
-    ...linkless.map(({ id, learner, startsAt }) => ({
+    ...withoutLink.map(({ id, learner, startsAt }) => ({
       kind: "gathering-link" as const,
       about: words.sessionWith.replace("{learner}", () => learner),
       due: startsAt,

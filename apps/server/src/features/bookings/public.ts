@@ -1,9 +1,9 @@
 export { handleAccessEnded } from "./access-ended.ts";
 export { sessionAttachment } from "./booking-calendar.ts";
 export { bookingsRoutes } from "./bookings.routes.ts";
-export { bookingDelivery, canBookWithin, listBookingDebts } from "./delivery.ts";
+export { bookingDelivery, listBookingDebts } from "./delivery.ts";
 export { findNextBooking } from "./free-for.ts";
-export { seedSampleHours } from "./hours/session-hours.ts";
+export { removeSampleHours, seedSampleHours } from "./hours/session-hours.ts";
 export { makeBookingPersonalData } from "./personal-data.queries.ts";
 export { handleRemindOfSession } from "./reminders.ts";
 export { bookingStudioRoutes, madeFileRoutes } from "./studio/studio.routes.ts";

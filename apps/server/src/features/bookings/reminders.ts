@@ -3,7 +3,8 @@ import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
-import { findUserById } from "../account/public.ts";
+import { type AccountDeps, findUserById } from "../account/public.ts";
+import { remindersToken, wantsReminders } from "../gatherings/public.ts";
 import { mailReminder } from "./booking-mails.ts";
 import { type Booking, findBooking } from "./bookings.queries.ts";
 
@@ -28,16 +29,23 @@ export async function remindLater(tx: Tx, booking: Booking, now: Date): Promise<
   }
 }
 
-/** Only of what still stands as it did, and is still to come; its mail has a key, so it is there once. */
-export function handleRemindOfSession({ db, now }: { db: Db; now: Clock }): JobHandler {
+type Deps = { db: Db; now: Clock; hash: AccountDeps["hash"] };
+
+/**
+ * Only of what still stands as it did, and is still to come; its mail has a key, so it is there once. One click in any
+ * reminder ends them all, those of gatherings too.
+ */
+export function handleRemindOfSession({ db, now, hash }: Deps): JobHandler {
   return handleJob(remind, ({ bookingId, startsAt, lead }) =>
     inTransaction(db, async (tx) => {
       const booking = await findBooking(tx, bookingId);
       const isAsItWas = booking?.state === "booked" && booking.startsAt.toISOString() === startsAt;
       if (!booking || !isAsItWas || !booking.hasReminders || booking.startsAt <= now()) return;
       const user = await findUserById(tx, booking.userId);
-      if (!user) return;
-      await mailReminder(tx, { booking, user, lead, key: `${keyOf(booking, lead)}:mail`, now: now() });
+      if (!user || !(await wantsReminders(tx, user.id))) return;
+      const offToken = remindersToken(hash, user.id);
+      const key = `${keyOf(booking, lead)}:mail`;
+      await mailReminder(tx, { booking, user, lead, offToken, key, now: now() });
     }),
   );
 }

@@ -12,6 +12,11 @@ export async function findSettings(db: Db | Tx, userId: string) {
   return row ?? { ...none, user_id: userId };
 }
 
+/** Whether somebody is to be reminded at all: one click ends reminders of calls and of sessions. */
+export async function wantsReminders(db: Db | Tx, userId: string): Promise<boolean> {
+  return (await findSettings(db, userId)).has_reminders;
+}
+
 type Change = { has_reminders?: boolean; zone?: string };
 
 export async function changeSettings(db: Db | Tx, userId: string, change: Change): Promise<void> {

@@ -1,8 +1,10 @@
 export { calendarRoutes } from "./calendar.routes.ts";
+export { wantsReminders } from "./calendar-settings.queries.ts";
 export { gatheringDelivery, listGatheringDebts } from "./delivery.ts";
 export { gatheringPersonalData } from "./personal-data.queries.ts";
 export { handlePlanReminders, planReminders, planRemindersHourly } from "./reminders/plan-reminders.ts";
 export { handleRemind } from "./reminders/remind.ts";
+export { remindersToken } from "./reminders/reminders-token.ts";
 export { handleTellChange } from "./reminders/tell-change.ts";
 export { countSamples as countSampleGatherings } from "./samples.queries.ts";
 export { removeSampleGatherings, seedSampleGatherings } from "./samples.ts";

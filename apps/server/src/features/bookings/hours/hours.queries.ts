@@ -20,20 +20,30 @@ export async function holdHours(tx: Tx): Promise<void> {
   await tx.updateTable("academy_settings").set({ id: setting }).where("id", "=", setting).execute();
 }
 
-export async function writeHours(tx: Db | Tx, kept: KeptHours, now: Date): Promise<void> {
-  const written = { value: asJson(kept), updated_at: now };
+export async function writeHours(tx: Tx, kept: KeptHours, now: Date): Promise<void> {
   await tx
-    .insertInto("academy_settings")
-    .values({ id: setting, ...written })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(written))
+    .updateTable("academy_settings")
+    .set({ value: asJson(kept), updated_at: now })
+    .where("id", "=", setting)
     .execute();
 }
 
-/** Only where there are none: what the owner has saved stays. */
-export async function insertHours(db: Db | Tx, kept: KeptHours, now: Date): Promise<void> {
-  await db
+/** Only where there are none: what the owner has saved stays. False then. */
+export async function insertHours(db: Db | Tx, kept: KeptHours, now: Date): Promise<boolean> {
+  const inserted = await db
     .insertInto("academy_settings")
     .values({ id: setting, value: asJson(kept), updated_at: now })
     .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteSampleHours(db: Db): Promise<void> {
+  const kept = await findHours(db);
+  if (!kept?.isSample) return;
+  await db
+    .deleteFrom("academy_settings")
+    .where("id", "=", setting)
+    .where("updated_at", "=", kept.savedAt)
     .execute();
 }

@@ -81,7 +81,7 @@ async function keep(
   const detail = { kind: file ? "file" : "note", benefit: made.benefit };
   await recordAudit(
     tx,
-    { by, action: "made.handed-over", subject: { kind: "learner", id: user.id }, detail },
+    { by, action: "made.handed-over", subject: { kind: "user", id: user.id }, detail },
     now,
   );
   return true;
@@ -104,7 +104,7 @@ export function takeBack(db: Db, id: string, { by, now }: Actor): Promise<void> 
     const made = await findMade(tx, id);
     if (!made) return;
     await deleteMade(tx, made, now);
-    const subject = { kind: "learner", id: made.userId };
+    const subject = { kind: "user", id: made.userId };
     await recordAudit(tx, { by, action: "made.taken-back", subject, detail: { title: made.title } }, now);
   });
 }

@@ -106,7 +106,7 @@ export function offerSession(db: Db, { learner, benefit }: Offer, { by, now }: A
     if (!(await mailOffer(tx, { user, name: held.name, key, now }))) {
       throw new AppError("CONFLICT", { message: "You’ve already written to them about it this week." });
     }
-    const subject = { kind: "learner", id: learner };
+    const subject = { kind: "user", id: learner };
     await recordAudit(tx, { by, action: "session.offered", subject, detail: { benefit } }, now);
   });
 }

@@ -152,7 +152,7 @@ export async function countUnhanded(db: Db, now: Date): Promise<number> {
 }
 
 /** Sessions that begin before a moment and have no link of their own. */
-const linkless = (db: Db, now: Date, before: Date) =>
+const withoutLink = (db: Db, now: Date, before: Date) =>
   db
     .selectFrom("bookings")
     .innerJoin("users", "users.id", "bookings.user_id")
@@ -161,15 +161,15 @@ const linkless = (db: Db, now: Date, before: Date) =>
     .where("bookings.starts_at", "<", before)
     .where("bookings.link", "is", null);
 
-export const listLinkless = (db: Db, now: Date, before: Date, limit: number) =>
-  linkless(db, now, before)
+export const listWithoutLink = (db: Db, now: Date, before: Date, limit: number) =>
+  withoutLink(db, now, before)
     .select(["bookings.id", "bookings.starts_at as startsAt", "users.name as learner"])
     .orderBy("bookings.starts_at")
     .limit(limit)
     .execute();
 
-export async function countLinkless(db: Db, now: Date, before: Date): Promise<number> {
-  const { count } = await linkless(db, now, before)
+export async function countWithoutLink(db: Db, now: Date, before: Date): Promise<number> {
+  const { count } = await withoutLink(db, now, before)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -28,7 +28,7 @@ export function bookingStudioRoutes({ db, now, store, auth }: Deps): FastifyPlug
   return async (app) => {
     registerCall(app, calls.showSessionHours, async (request) => {
       await auth.requireOwner(request);
-      return showHours(db);
+      return showHours(db, now());
     });
     registerCall(app, calls.saveSessionHours, async (request) =>
       saveHours(db, request.body, await actor(request)),

@@ -188,14 +188,14 @@ export function sampleMail(
       template: "membership-resumed",
       props: { offerName: firstOffers.alumniGroup.name, nextPaymentAt: inDays(20) },
     },
-    ...sessionSamples(inDays),
+    ...sessionSamples(inDays, token),
     { template: "account-deleted", props: { firstName: "Robin" } },
   ];
   return ofLetters[template] ?? samples.find((each) => each.template === template);
 }
 
 /** At a time of an afternoon, where many are. */
-function sessionSamples(inDays: (count: number) => string): Mail[] {
+function sessionSamples(inDays: (count: number) => string, offToken: string): Mail[] {
   const at = (count: number) => `${inDays(count).slice(0, 10)}T19:00:00.000Z`;
   const name = "90-minute 1:1 strategy session with the founder";
   const facts = { firstName: "Robin", name, startsAt: at(5), minutes: 90, zone: "America/New_York" };
@@ -204,7 +204,7 @@ function sessionSamples(inDays: (count: number) => string): Mail[] {
     { template: "session-offer", props: { firstName: "Robin", name } },
     { template: "session-booked", props: { ...facts, changeHours: 24 } },
     { template: "session-moved", props: { ...facts, from: at(4), byOwner: true, reason } },
-    { template: "session-reminder", props: { ...facts, lead: "day" } },
+    { template: "session-reminder", props: { ...facts, lead: "day", offToken } },
     { template: "session-canceled", props: { ...facts, by: "owner", reason } },
     { template: "made-for-you", props: { firstName: "Robin", title: "Your blueprint" } },
   ];
