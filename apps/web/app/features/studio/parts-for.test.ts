@@ -20,6 +20,9 @@ test("a page that is nobody's part is the owner's", () => {
   expect(mayOpen("/studio/orders/1", "support")).toBe(true);
   expect(mayOpen("/studio/offers", "support"), "money is the owner's").toBe(false);
   expect(mayOpen("/studio/learners/import", "support")).toBe(false);
+  expect(mayOpen("/studio/learners/1", "support")).toBe(true);
+  expect(mayOpen("/studio/learners/1/made", "support"), "between a learner and the owner").toBe(false);
+  expect(mayOpen("/studio/bookings", "support")).toBe(false);
   expect(mayOpen("/studio/anything", "owner")).toBe(true);
   expect(mayOpen("/studio/anything", "learner")).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { type StudioPart, studioPage } from "@academy/content/pages/studio/studio-page";
 import type { Role } from "@academy/contract/account";
 import { isAllowed } from "@academy/contract/roles";
+import { matchPath } from "react-router";
 
 const parts: readonly StudioPart[] = studioPage.parts;
 
@@ -8,9 +9,9 @@ const parts: readonly StudioPart[] = studioPage.parts;
 export const partsFor = (role: Role): readonly StudioPart[] =>
   parts.filter((part) => isAllowed(part.for ?? "owners", role));
 
+// Every other part lies below the first.
 const isAt = (pathname: string, to: string) =>
-  // Every other part lies below the first.
-  pathname.replace(/\/+$/, "") === to || (to !== studioPage.parts[0].to && pathname.startsWith(`${to}/`));
+  matchPath({ path: to, end: to === studioPage.parts[0].to, caseSensitive: true }, pathname) !== null;
 
 export const isIn = (pathname: string, { to, alsoAt, forOwners = [] }: StudioPart): boolean =>
   [to, ...alsoAt, ...forOwners].some((path) => isAt(pathname, path));

@@ -6,6 +6,7 @@ export const studioLearnerPage = {
   missing: { heading: "This learner isn’t here", text: "Their account may have been deleted since." },
   write: "Send an email",
   lead: "Open as a lead",
+  made: "Made for them",
   isOwner: "This is an owner’s account. Owners change it in their own settings.",
 
   facts: {

@@ -23,9 +23,10 @@ export const studioPage = {
       to: "/studio/learners",
       alsoAt: [],
       for: "support",
-      forOwners: ["/studio/learners/import", "/studio/learners/give"],
+      forOwners: ["/studio/learners/import", "/studio/learners/give", "/studio/learners/:id/made"],
     },
     { label: "Gatherings", to: "/studio/gatherings", alsoAt: [] },
+    { label: "Sessions", to: "/studio/bookings", alsoAt: [] },
     { label: "Courses", to: "/studio/courses", alsoAt: [], for: "editors" },
     { label: "Media", to: "/studio/media", alsoAt: [], for: "editors" },
     {

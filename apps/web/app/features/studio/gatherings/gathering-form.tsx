@@ -13,6 +13,7 @@ import { Select } from "../../../ui/form/select.tsx";
 import { FormField, TextField } from "../../../ui/form/text-field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
 import { useStudioForm } from "../kit/use-studio-form.ts";
+import { zoneOptions } from "../kit/zone-options.ts";
 import { ClockChangeField } from "./clock-change-field.tsx";
 import { checkGathering, readGathering } from "./read-gathering.ts";
 
@@ -71,7 +72,7 @@ export function GatheringForm(props: GatheringFormProps) {
       <TextField name="startsOn" type="date" label={words.startsOn} defaultValue={gathering?.startsOn} />
       <TextField name="time" type="time" label={words.time} defaultValue={gathering?.time} />
       <FormField name="zone" label={words.zone} hint={words.zoneHint}>
-        <Select name="zone" options={zones()} defaultValue={gathering?.zone ?? zone} />
+        <Select name="zone" options={zoneOptions()} defaultValue={gathering?.zone ?? zone} />
       </FormField>
       {asksClock && <ClockChangeField value={gathering?.clockChange ?? null} />}
       <TextField
@@ -168,9 +169,3 @@ export function GatheringForm(props: GatheringFormProps) {
     </Form>
   );
 }
-
-/** Those that the browser knows, by their places. */
-const zones = () =>
-  ["UTC", ...Intl.supportedValuesOf("timeZone").filter((name) => name !== "UTC")].map(
-    (name) => [name, name.replaceAll("_", " ")] as const,
-  );

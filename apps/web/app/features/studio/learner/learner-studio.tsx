@@ -47,6 +47,13 @@ function Learner({ learner }: { learner: LearnerDetail }) {
             {words.lead}
           </LinkButton>
         )}
+        {!isOwner && (
+          <OwnerOnly>
+            <LinkButton to={`/studio/learners/${learner.id}/made`} variant="quiet" size="small">
+              {words.made}
+            </LinkButton>
+          </OwnerOnly>
+        )}
       </PersonHead>
       <Columns
         side={

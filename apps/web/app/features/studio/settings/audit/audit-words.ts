@@ -24,6 +24,8 @@ const places: Readonly<Record<string, string>> = {
   webhook: "/studio/settings/webhooks",
   gathering: "/studio/gatherings",
   "gathering-date": "/studio/gatherings/ID",
+  booking: "/studio/bookings/ID",
+  "session-hours": "/studio/bookings/hours",
   course: "/studio/courses",
   module: "/studio/courses",
   lesson: "/studio/courses",
@@ -45,7 +47,7 @@ export function placeOf({ kind, id, name }: AuditEntryView["subject"]): string |
   const place = places[kind];
   if (!place?.includes("ID")) return place;
   // Whoever is gone has no page any more; orders and pages stay, and have no name.
-  const isThere = id !== null && (name !== null || kind === "order" || kind === "page");
+  const isThere = id !== null && (name !== null || ["order", "page", "booking"].includes(kind));
   return isThere ? place.replace("ID", encodeURIComponent(id)) : undefined;
 }
 

@@ -1,0 +1,110 @@
+import { bookingPage } from "@academy/content/pages/studio/bookings-page";
+import { cancelBooking, moveBooking, setBookingLink } from "@academy/contract/calls/studio/bookings";
+import type { BookingDetail } from "@academy/contract/studio/bookings";
+import { callApi } from "../../../lib/api/api.ts";
+import { shownText } from "../../../lib/text/shown-text.ts";
+import { FormField, TextField } from "../../../ui/form/text-field.tsx";
+import { Textarea } from "../../../ui/form/textarea.tsx";
+import { readFields } from "../../../ui/form/use-form.ts";
+import { FormDialog } from "../kit/form-dialog.tsx";
+import { isMeetingLink } from "./meeting-link.ts";
+import { clockTimeOf, momentOf, placeOf } from "./zoned.ts";
+
+const { move, cancel, link: linkWords } = bookingPage;
+
+type DialogProps = { booking: BookingDetail; onClose: () => void; onDone: () => unknown };
+
+const reasonOf = (form: HTMLFormElement) => shownText(readFields(form).reason ?? "").trim();
+
+const Reason = ({ words }: { words: { reason: string; reasonHint: string } }) => (
+  <FormField name="reason" label={words.reason} hint={words.reasonHint}>
+    <Textarea name="reason" rows={3} maxLength={300} />
+  </FormField>
+);
+
+/** To a time that the owner names by her own clocks. */
+export function MoveDialog({ booking, onClose, onDone }: DialogProps) {
+  const { id, startsAt, ownerZone, revision } = booking;
+  const now = clockTimeOf(new Date(startsAt), ownerZone);
+  return (
+    <FormDialog
+      title={move.title}
+      text={move.lead}
+      words={{ submit: move.send, busy: move.busy, cancel: move.cancel }}
+      read={(form) => {
+        const { day = "", time = "" } = readFields(form);
+        const moment = day && time ? momentOf({ day, time }, ownerZone) : undefined;
+        return { day, time, moment, reason: reasonOf(form) };
+      }}
+      check={({ day, time, moment, reason }) => ({
+        ...(day ? {} : { day: move.noDay }),
+        ...(time ? {} : { time: move.noTime }),
+        ...(day && time && !moment ? { time: move.skipped } : {}),
+        ...(reason ? {} : { reason: move.noReason }),
+      })}
+      send={({ moment, reason }) =>
+        callApi(moveBooking, {
+          params: { id },
+          body: { startsAt: (moment as Date).toISOString(), reason, revision },
+        })
+      }
+      fieldOf={(name) => (name === "startsAt" ? "time" : name)}
+      done={move.done}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TextField name="day" type="date" label={move.day} defaultValue={now.day} />
+      <TextField
+        name="time"
+        type="time"
+        step={900}
+        label={move.time}
+        hint={move.zone(placeOf(ownerZone))}
+        defaultValue={now.time}
+      />
+      <Reason words={move} />
+    </FormDialog>
+  );
+}
+
+export const CancelDialog = ({ booking: { id, revision }, onClose, onDone }: DialogProps) => (
+  <FormDialog
+    title={cancel.title}
+    text={cancel.lead}
+    words={{ submit: cancel.send, busy: cancel.busy, cancel: cancel.keep }}
+    isDestructive
+    read={(form) => ({ reason: reasonOf(form), revision })}
+    check={({ reason }) => (reason ? {} : { reason: cancel.noReason })}
+    send={(body) => callApi(cancelBooking, { params: { id }, body })}
+    done={cancel.done}
+    onDone={onDone}
+    onClose={onClose}
+  >
+    <Reason words={cancel} />
+  </FormDialog>
+);
+
+export const LinkDialog = ({ booking: { id, link }, onClose, onDone }: DialogProps) => (
+  <FormDialog
+    title={linkWords.title}
+    words={{ submit: linkWords.save, busy: linkWords.busy, cancel: linkWords.cancel }}
+    read={(form) => ({ link: (readFields(form).link ?? "").trim() || null })}
+    check={({ link: typed }) => (typed === null || isMeetingLink(typed) ? {} : { link: linkWords.bad })}
+    send={(body) => callApi(setBookingLink, { params: { id }, body })}
+    done={linkWords.saved}
+    onDone={onDone}
+    onClose={onClose}
+  >
+    <TextField
+      name="link"
+      type="url"
+      inputMode="url"
+      label={linkWords.label}
+      hint={linkWords.hint}
+      maxLength={500}
+      autoComplete="off"
+      defaultValue={link ?? ""}
+      isOptional
+    />
+  </FormDialog>
+);

@@ -1,0 +1,47 @@
+/** A day and a time as clocks of some zone show them: `2031-05-06`, `09:30`. */
+export type ClockTime = { day: string; time: string };
+
+export function clockTimeOf(moment: Date, zone: string): ClockTime {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    calendar: "iso8601",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(moment);
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+  return { day: `${of("year")}-${of("month")}-${of("day")}`, time: `${of("hour")}:${of("minute")}` };
+}
+
+const dayMs = 24 * 60 * 60_000;
+const shownAt = ({ day, time }: ClockTime) => Date.parse(`${day}T${time}:00Z`);
+
+/** When clocks of a zone show that: never where they skip it, and the first time where they show it twice. */
+export function momentOf(shown: ClockTime, zone: string): Date | undefined {
+  const wanted = shownAt(shown);
+  return [wanted - dayMs, wanted + dayMs]
+    .map((near) => wanted - (shownAt(clockTimeOf(new Date(near), zone)) - near))
+    .filter((moment) => shownAt(clockTimeOf(new Date(moment), zone)) === wanted)
+    .sort((one, other) => one - other)
+    .map((moment) => new Date(moment))[0];
+}
+
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A day and an hour by the clocks of a zone, as one would say them. */
+export const formatIn = (iso: string, timeZone: string): string =>
+  new Date(iso).toLocaleString(undefined, {
+    timeZone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+
+export const placeOf = (zone: string): string => zone.replaceAll("_", " ");
