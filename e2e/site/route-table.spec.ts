@@ -59,6 +59,8 @@ const table: Row[] = [
   ["/search", gate, foundOut("Search")],
   ["/recordings", gate, foundOut("Recordings")],
   ["/calendar", gate, foundOut("Calendar")],
+  ["/sessions", gate, foundOut("Your sessions")],
+  ["/made-for-you", gate, foundOut("Made for you")],
   forBoth("/calendar/reminders-off", foundOut("That didn’t work")),
   forBoth("/calendar/sample-call", served("A sample room")),
   forBoth("/verify/00000000-0000-4000-8000-000000000000", {

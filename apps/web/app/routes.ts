@@ -31,6 +31,8 @@ export default [
   route("search", "pages/learning/search.tsx"),
   route("recordings", "pages/learning/recordings.tsx"),
   route("calendar", "pages/learning/calendar.tsx"),
+  route("sessions", "pages/learning/sessions.tsx"),
+  route("made-for-you", "pages/learning/made-for-you.tsx"),
   route("calendar/reminders-off", "pages/learning/reminders-off.tsx"),
   route("calendar/sample-call", "pages/learning/sample-call.tsx"),
   route("verify/:id", "pages/verify.tsx"),

@@ -73,7 +73,7 @@ export type SessionsView = z.infer<typeof sessionsView>;
 export const pastSessionsQuery = z.strictObject({ ...pageQuery.shape });
 export const bookingPage = pageOf(bookingView);
 
-/** Two weeks of free times, from a moment on. */
+/** Two weeks of free times, from a moment on; where there are none in them, from the next free one. */
 export const freeTimesQuery = z.strictObject({
   benefit: benefitId,
   from: z.iso.datetime().optional(),

@@ -37,7 +37,10 @@ export async function showSessions(db: Db, member: Member, now: Date): Promise<S
 
 type Wanted = { benefit: string; from?: string | undefined; moving?: string | undefined };
 
-/** Free times of a benefit that somebody holds; none in a month whose sessions are used up, none after its end. */
+/**
+ * Two weeks of free times of a benefit that somebody holds, from the first on that there is; none in a month whose sessions
+ * are used up, none after its end.
+ */
 export async function listFreeTimesFor(
   db: Db,
   member: Member,
@@ -50,22 +53,30 @@ export async function listFreeTimesFor(
   if (!held) throw new AppError("FORBIDDEN");
   const minutes = moved?.minutes ?? held.session.minutes;
   const from = new Date(Math.max(now.getTime(), asked ? Date.parse(asked) : 0));
-  const to = new Date(from.getTime() + windowMs);
   const hours = await readHours(db);
   const end = now.getTime() + hours.weeksAhead * weekMs;
   if (from.getTime() >= end) return { minutes, times: [], next: null };
-  const free = await findFreeTimes(db, hours, { minutes, from, to, now, except: moved?.id });
   const booked = await countBooked(db, member.id, [benefit]);
   const hasRoom = (moment: Date) => {
     const period = periodOf(held, moment, hours.zone);
     const used = booked.find((each) => each.period === period)?.count ?? 0;
     return used - (moved?.period === period ? 1 : 0) < held.session.times;
   };
-  const times = free.filter((moment) => isHeldAt(held, moment, minutes) && hasRoom(moment));
+  const listBetween = async (since: Date, to: Date) => {
+    const free = await findFreeTimes(db, hours, { minutes, from: since, to, now, except: moved?.id });
+    return free.filter((moment) => isHeldAt(held, moment, minutes) && hasRoom(moment));
+  };
+  const to = new Date(Math.min(from.getTime() + windowMs, end));
+  const near = await listBetween(from, to);
+  // Whoever would see two empty weeks is led to where there is something.
+  const times = near.length > 0 || to.getTime() >= end ? near : await listBetween(to, new Date(end));
+  const [first] = times;
+  if (!first) return { minutes, times: [], next: null };
+  const until = near.length > 0 ? to : new Date(Math.min(first.getTime() + windowMs, end));
   return {
     minutes,
-    times: times.map((moment) => moment.toISOString()),
-    next: to.getTime() < end ? to.toISOString() : null,
+    times: times.filter((moment) => moment < until).map((moment) => moment.toISOString()),
+    next: until.getTime() < end ? until.toISOString() : null,
   };
 }
 
@@ -73,7 +84,7 @@ export async function listFreeTimesFor(
 export const isHeldAt = ({ until }: Pick<HeldSession, "until">, startsAt: Date, minutes: number): boolean =>
   until === null || startsAt.getTime() + minutes * 60_000 <= until.getTime();
 
-/** For the dashboard: the one that comes next, if there is one. */
+/** The one that comes next, if there is one. */
 export async function findNextBooking(db: Db, { id }: Member, now: Date): Promise<Booking | undefined> {
   const [next] = await listUpcomingOf(db, id, now, 1);
   return next;

@@ -75,13 +75,14 @@ function Community() {
   );
 }
 
-/** To what is theirs: the spaces they hold, the calls they come to; otherwise to the page that tells of the group. */
+/** To what is theirs: the spaces they hold, the calls they come to, their sessions; otherwise to the page that tells of the group. */
 function CommunityWays() {
-  const { join, calendar } = dashboardPage.community;
+  const { join, calendar, sessions } = dashboardPage.community;
   const { data } = useQuery(myBenefitsQuery);
   const held = data?.benefits ?? [];
   const spaces = held.filter(({ kind, isReady }) => kind === "space" && isReady);
   const comesTogether = held.some(({ kind }) => kind === "calls" || kind === "co-working");
+  const hasSessions = held.some(({ kind }) => kind === "session");
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {spaces.map(({ id, name }) => (
@@ -95,7 +96,12 @@ function CommunityWays() {
           {calendar.label}
         </LinkButton>
       )}
-      {spaces.length === 0 && !comesTogether && (
+      {hasSessions && (
+        <LinkButton to={sessions.to} variant="secondary">
+          {sessions.label}
+        </LinkButton>
+      )}
+      {spaces.length === 0 && !comesTogether && !hasSessions && (
         <LinkButton to={join.to} variant="secondary">
           {join.label}
         </LinkButton>

@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
 import { FilledMandala, Mandala } from "../archetypes/public.ts";
+import { SessionsOnCalendar } from "../bookings/public.ts";
 import { QueryPart } from "../progress/public.ts";
 import { CalendarSettings } from "./calendar-settings.tsx";
 import { DateEntry } from "./date-entry.tsx";
@@ -30,6 +31,7 @@ export function Calendar() {
       </div>
       <div className="column grid gap-12 pt-8 pb-20">
         <Upcoming />
+        <SessionsOnCalendar />
         <section aria-labelledby="past-heading">
           <h2 id="past-heading" className="text-heading">
             {words.past}

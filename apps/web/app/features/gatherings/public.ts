@@ -1,1 +1,2 @@
+export { endOf, formatHour, formatMoment, placeOfClock, timeZoneHere, useNow } from "./moments.ts";
 export { NextGathering } from "./next-gathering.tsx";

@@ -4,6 +4,7 @@ import { ApiError } from "./api-error.ts";
 
 type CallInput<Definition> = CallAddress<Definition> &
   (Definition extends { body: unknown } ? { body: CallBody<Definition> } : unknown);
+type RedirectCall = Call & { answer: "redirect" };
 type SendOptions = {
   signal?: AbortSignal | undefined;
   /** Goes on when the page is left, unless it is too long for that. */
@@ -42,6 +43,22 @@ export async function fetchApi<Definition extends Call>(
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
+}
+
+/**
+ * Goes where a call leads, but only once it does: a refusal is thrown here, instead of standing there as a page of its own.
+ * What it leads to is read by nobody before.
+ */
+export async function followCall<Definition extends RedirectCall>(
+  call: Definition,
+  address: CallAddress<Definition>,
+): Promise<void> {
+  const path = pathOf<Pick<Call, "path">>(call, address);
+  const response = await fetch(path, { credentials: "include", redirect: "manual" });
+  if (response.type !== "opaqueredirect") {
+    throw new ApiError(response.status, await response.text(), response.statusText);
+  }
+  window.location.assign(path);
 }
 
 /** Browsers let 64 KiB outlive a page, and refuse what is longer. */

@@ -49,6 +49,14 @@ export const calendarPage = editable("calendar-page", {
     takenBack: "Your question is taken back",
   },
 
+  /** One-on-one sessions, for whoever has them. */
+  sessions: {
+    heading: "Your sessions",
+    toBook: "You haven’t chosen a time yet.",
+    open: "Open your sessions",
+    book: "Choose a time",
+  },
+
   settings: {
     heading: "Reminders and your own calendar",
     reminders: "Email me a day and an hour before",

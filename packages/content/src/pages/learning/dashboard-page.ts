@@ -129,6 +129,8 @@ export const dashboardPage = editable("dashboard-page", {
     join: { label: "Join", to: "/alumni-group" },
     /** For those who come to calls or co-working. */
     calendar: { label: "Open your calendar", to: "/calendar" },
+    /** For those who have one-on-one sessions. */
+    sessions: { label: "Open your sessions", to: "/sessions" },
   },
 
   gathering: { heading: "Your next gathering", open: "Open your calendar" },

@@ -1,0 +1,1 @@
+export { SessionsOnCalendar } from "./sessions-on-calendar.tsx";

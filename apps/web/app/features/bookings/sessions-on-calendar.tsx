@@ -1,0 +1,36 @@
+import { calendarPage } from "@academy/content/pages/learning/calendar-page";
+import { useQuery } from "@tanstack/react-query";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { formatMoment } from "../gatherings/public.ts";
+import { sessionsPath, sessionsQuery } from "./use-sessions.ts";
+
+const words = calendarPage.sessions;
+
+/** On the calendar: sessions that are booked, or that there is one to book; nothing for whoever has none. */
+export function SessionsOnCalendar() {
+  const { data } = useQuery(sessionsQuery);
+  if (!data) return null;
+  const { upcoming, benefits } = data;
+  if (upcoming.length === 0 && !benefits.some(({ left }) => left > 0)) return null;
+  return (
+    <section aria-labelledby="sessions-heading" className="grid gap-4 justify-items-start">
+      <h2 id="sessions-heading" className="text-title">
+        {words.heading}
+      </h2>
+      {upcoming.length === 0 && <p>{words.toBook}</p>}
+      <ul className="ruled-list w-full">
+        {upcoming.map(({ id, name, startsAt }) => (
+          <li key={id}>
+            <p className="calendar-when">
+              <time dateTime={startsAt}>{formatMoment(startsAt)}</time>
+            </p>
+            <h3 className="text-heading wrap-anywhere">{name}</h3>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={sessionsPath} variant="secondary">
+        {upcoming.length === 0 ? words.book : words.open}
+      </LinkButton>
+    </section>
+  );
+}
