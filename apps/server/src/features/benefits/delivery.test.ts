@@ -2,13 +2,10 @@ import type { OffersView } from "@academy/contract/orders";
 import type { LaunchView } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
-import { orderBody } from "../../testing/data/buyers.ts";
-import { startOrders } from "../../testing/data/orders.ts";
 import { liveEnv } from "../../testing/servers/live-env.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import type { DeliveryCheck } from "../access/public.ts";
-import { startCheckout } from "../orders/checkout/start-checkout.ts";
-import { makeDelivery, spaceDelivery } from "./public.ts";
+import { spaceDelivery } from "./public.ts";
 
 /** As the features that deliver it say it: everything is there but what is named. */
 const allBut = (missing: Set<string>): DeliveryCheck => ({
@@ -72,20 +69,4 @@ test("the launch checklist says what is missing, once each, also of a demo, wher
     .execute();
   expect((await launch()).missing).toEqual([]);
   expect((await launch()).checks).toContainEqual({ id: "delivery", isDone: true });
-});
-
-test("the server itself refuses a checkout of what it couldn’t deliver, and writes down no order", async () => {
-  const { db, deps } = await startOrders();
-  const live = { ...deps, delivery: makeDelivery({ isDemo: false, checks: [allBut(new Set())] }) };
-  const begin = (offer: "blueprintGuided" | "blueprintSelfGuided") =>
-    startCheckout(live, orderBody({ offer }), undefined);
-
-  await expect(begin("blueprintGuided"), "nobody says that a space can be entered").rejects.toMatchObject({
-    code: "OPENS_SOON",
-  });
-  expect(await db.selectFrom("orders").select("id").execute()).toEqual([]);
-  expect(await begin("blueprintSelfGuided")).toMatchObject({ order: expect.any(String) });
-  const demo = { ...live, delivery: makeDelivery({ isDemo: true, checks: [] }) };
-  const body = orderBody({ offer: "blueprintGuided" });
-  expect(await startCheckout(demo, body, undefined)).toMatchObject({ order: expect.any(String) });
 });

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { countsAt, isOfferKey, isPublishedAt, listBenefits } from "../access/public.ts";
-import type { HeldOfOrder, PartNames } from "./parts.rules.ts";
+import type { HeldOfOrder, PartNames } from "./parts.ts";
 
 /** What courses and benefits are called, for as many offers as are asked about: two queries. */
 export async function readPartNames(db: Db | Tx, now: Date): Promise<PartNames> {

@@ -1,5 +1,5 @@
 export { benefitRoutes } from "./benefits.routes.ts";
 export { type Delivery, makeDelivery } from "./delivery.ts";
 export { listHeldOfOrders, readPartNames } from "./parts.queries.ts";
-export { coursesOf, type PartNames, partsOf } from "./parts.rules.ts";
+export { coursesOf, partsOf } from "./parts.ts";
 export { listSpaceDebts, spaceDelivery } from "./spaces.ts";

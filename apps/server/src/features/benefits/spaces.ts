@@ -7,7 +7,7 @@ import { listLinks, listSoldWithoutLink } from "./benefits.queries.ts";
 type Member = Parameters<typeof holdsBenefit>[1];
 
 /** Where the owner says where the members of a space meet. */
-export const spacesPath = "/studio/offers#benefits";
+const spacesPath = "/studio/offers#benefits";
 
 /** A space can be entered once the owner has said where it is. */
 export const spaceDelivery: DeliveryCheck = {

@@ -1,4 +1,4 @@
-export { findCourses, listCourseTitles, listModules, summarizeCourses } from "./courses.queries.ts";
+export { findCourses, listCourseTitles, listModules } from "./courses.queries.ts";
 export { coursesRoutes } from "./courses.routes.ts";
 export type { HostedFilm, LessonFilm, UploadedFilm } from "./courses.tables.ts";
 export { modulesLater, opensLater, opensLaterAmong } from "./drip.ts";

@@ -15,7 +15,7 @@ import { holdsGatherings } from "./entitled.queries.ts";
 const minuteMs = 60_000;
 const minutesOf = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) =>
   Math.round((ends_at.getTime() - starts_at.getTime()) / minuteMs);
-export const opensAt = ({ starts_at }: { starts_at: Date }): Date =>
+const opensAt = ({ starts_at }: { starts_at: Date }): Date =>
   new Date(starts_at.getTime() - opensMinutesBefore * minuteMs);
 
 const toView = (date: NonNullable<ShownDate>): CalendarDate => ({

@@ -27,12 +27,12 @@ export function changeDate(db: Db, id: string, body: GatheringDateBody, { by, no
     const endsAt = endOf(startsAt, minutes);
     const isMoved = startsAt.getTime() !== date.starts_at.getTime();
     if (isMoved && startsAt <= now) throw isOver("startsOn");
-    const isRetimed = isMoved || endsAt.getTime() !== date.ends_at.getTime();
+    const changesTime = isMoved || endsAt.getTime() !== date.ends_at.getTime();
     const change = {
       title,
       about,
       link,
-      ...(isRetimed && { starts_at: startsAt, ends_at: endsAt, is_by_hand: true }),
+      ...(changesTime && { starts_at: startsAt, ends_at: endsAt, is_by_hand: true }),
       ...(isMoved && { moved_from: date.starts_at }),
     };
     if (!(await updateDate(tx, { id, basedOn, now }, change))) throw new AppError("CONFLICT");

@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../../platform/db/database.ts";
 import { isShown } from "../../courses/public.ts";
 
 /** Whose calls are recorded, or what promises recordings by itself. */
-export const kindsWithShelf: readonly BenefitKind[] = ["recordings", "calls", "co-working"];
+const kindsWithShelf: readonly BenefitKind[] = ["recordings", "calls", "co-working"];
 
 /** All of them in their order with what they hold: one query. */
 export async function listShelves(db: Db) {

@@ -98,7 +98,7 @@ export const studioOffersPage = {
     minutes: "Minutes",
     times: "How many",
     each: "How often",
-    eaches: { once: "In all", month: "Each month" },
+    rhythms: { once: "In all", month: "Each month" },
     minutesInvalid: "Please enter a whole number from 5 to 480.",
     timesInvalid: "Please enter a whole number from 1 to 50.",
     submit: "Add benefit",

@@ -50,7 +50,7 @@ export function NewBenefitDialog({ onClose }: { onClose: () => void }) {
             <TextField name="times" label={words.times} inputMode="numeric" defaultValue="1" />
           </div>
           <FormField name="each" label={words.each}>
-            <Select name="each" options={Object.entries(words.eaches)} />
+            <Select name="each" options={Object.entries(words.rhythms)} />
           </FormField>
         </>
       )}
