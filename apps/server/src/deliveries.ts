@@ -1,7 +1,7 @@
 import type { DebtList, DeliveryCheck } from "./features/access/public.ts";
 import { listSpaceDebts, spaceDelivery } from "./features/benefits/public.ts";
 import { bookingDelivery, listBookingDebts } from "./features/bookings/public.ts";
-import { gatheringDelivery, listGatheringDebts } from "./features/gatherings/public.ts";
+import { gatheringDelivery, listGatheringDebts, listRecordingDebts } from "./features/gatherings/public.ts";
 import { recordingDelivery } from "./features/recordings/public.ts";
 
 /** Who says what is missing before something can be sold: each of the features that deliver benefits. */
@@ -13,4 +13,9 @@ export const deliveryChecks: readonly DeliveryCheck[] = [
 ];
 
 /** Who says what is owed to people, for what needs the owner. */
-export const debtLists: readonly DebtList[] = [listGatheringDebts, listBookingDebts, listSpaceDebts];
+export const debtLists: readonly DebtList[] = [
+  listGatheringDebts,
+  listRecordingDebts,
+  listBookingDebts,
+  listSpaceDebts,
+];

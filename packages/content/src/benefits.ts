@@ -18,6 +18,9 @@ export type BenefitKind = (typeof benefitKinds)[number];
 /** Kinds that people come together for, at a time. */
 export const gatheringKinds = ["calls", "co-working"] as const satisfies BenefitKind[];
 
+/** Calls of which the page that sells them says that each is recorded. */
+export const recordedBenefits: readonly string[] = ["alumni-calls"];
+
 export type BenefitWords = { name: string; more: string };
 
 /** Of a session: how long it takes, and how many there are. */

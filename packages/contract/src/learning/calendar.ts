@@ -27,6 +27,10 @@ export const calendarDate = z.strictObject({
   going: z.int(),
   question: z.string().nullable(),
   isSample: z.boolean(),
+  /** Of one that is over: its recording, where they hold the shelf it stands on. */
+  recording: z.strictObject({ shelfId: z.uuid(), lessonId: z.uuid() }).nullable(),
+  /** Whether the owner has said that there is no recording of it. */
+  isUnrecorded: z.boolean(),
 });
 export type CalendarDate = z.infer<typeof calendarDate>;
 

@@ -124,6 +124,10 @@ export const gatheringDateView = z.strictObject({
   isSample: z.boolean(),
   going: z.int(),
   questions: z.int(),
+  /** Its recording, where there is one: learners see it, or it is still a draft. */
+  recording: z.strictObject({ shelfId: z.uuid(), lessonId: z.uuid(), isPublished: z.boolean() }).nullable(),
+  /** Whether there is none, as the owner said. */
+  isUnrecorded: z.boolean(),
 });
 export type GatheringDateView = z.infer<typeof gatheringDateView>;
 export const gatheringDatePage = pageOf(gatheringDateView);
@@ -152,6 +156,8 @@ export const gatheringDateDetail = gatheringDateView.extend({
   startsOn: day,
   time,
   own: z.strictObject(own),
+  /** Where its recording could stand: the shelves of what it is for, one by its name or still to be made. */
+  shelves: z.array(z.strictObject({ benefitId: z.string(), title: z.string(), isMade: z.boolean() })),
   /** The version that was seen. */
   revision: z.int(),
 });
@@ -171,6 +177,9 @@ export const cancelDateBody = z.strictObject({
   what: z.enum(["date", "rest"]),
 });
 export type CancelDateBody = z.infer<typeof cancelDateBody>;
+
+/** On which shelf: that of one of the benefits that the gathering is for. */
+export const dateRecordingBody = z.strictObject({ benefitId: z.string().min(1).max(100).regex(oneLine) });
 
 export const attendeeQuery = z.strictObject({
   ...pageQuery.shape,

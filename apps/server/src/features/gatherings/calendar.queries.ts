@@ -120,6 +120,23 @@ export async function findWayIn(db: Db, member: Member, id: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** What the owner says of a date of which nothing was filmed. */
+export const unrecordedAction = "gathering-date.unrecorded";
+
+/** Those of which the owner has said so. */
+export async function listUnrecorded(db: Db | Tx, dateIds: readonly string[]): Promise<Set<string>> {
+  if (dateIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("audit_entries")
+    .select("subject_id")
+    .distinct()
+    .where("subject_id", "in", dateIds)
+    .where("action", "=", unrecordedAction)
+    .$narrowType<{ subject_id: string }>()
+    .execute();
+  return new Set(rows.map(({ subject_id }) => subject_id));
+}
+
 /** The next that takes place, at once with whether anything they hold is gathered for. */
 export async function findNext(db: Db, member: Member, now: Date) {
   const [theirs, isHolder] = await Promise.all([theirDates(db, member, now), holdsNow(db, member, now)]);

@@ -2,6 +2,7 @@ import { gatheringKinds } from "@academy/content/benefits";
 import { gatheringDebtWords as words } from "@academy/content/pages/studio/gatherings-page";
 import type { DebtList, DeliveryCheck } from "../access/public.ts";
 import { listReadyBenefits, listWithoutLink } from "./studio/gatherings.queries.ts";
+import { listOwedRecordings } from "./studio/recordings.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever buys calls today finds one within so many days. */
@@ -42,6 +43,24 @@ export const listGatheringDebts: DebtList = async (db, now, limit) => {
     about: title,
     due: starts_at,
     path: `${studioPath}/${id}`,
+  }));
+  return { debts, total };
+};
+
+/** Whoever was promised one looks for it within so many days. */
+const recordingDays = 3;
+/** What was over longer ago is owed to nobody who still waits. */
+const owedDays = 90;
+
+/** Dates that are over, whose recording isn’t up. */
+export const listRecordingDebts: DebtList = async (db, now, limit) => {
+  const since = new Date(now.getTime() - owedDays * dayMs);
+  const { found, total } = await listOwedRecordings(db, { now, since, limit });
+  const debts = found.map(({ id, title, ends_at }) => ({
+    kind: "recording" as const,
+    about: title,
+    due: new Date(ends_at.getTime() + recordingDays * dayMs),
+    path: `${studioPath}/${id}#recording`,
   }));
   return { debts, total };
 };

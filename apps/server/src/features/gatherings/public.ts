@@ -1,6 +1,6 @@
 export { calendarRoutes } from "./calendar.routes.ts";
 export { wantsReminders } from "./calendar-settings.queries.ts";
-export { gatheringDelivery, listGatheringDebts } from "./delivery.ts";
+export { gatheringDelivery, listGatheringDebts, listRecordingDebts } from "./delivery.ts";
 export { gatheringPersonalData } from "./personal-data.queries.ts";
 export { handlePlanReminders, planReminders, planRemindersHourly } from "./reminders/plan-reminders.ts";
 export { handleRemind } from "./reminders/remind.ts";

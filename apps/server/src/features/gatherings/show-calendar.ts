@@ -8,8 +8,16 @@ import {
 import { readPage } from "../../platform/db/cursor-paging.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Member } from "../access/public.ts";
-import { findDate, findNext, findWayIn, listDates, type ShownDate } from "./calendar.queries.ts";
+import { entitledCourses, type Member } from "../access/public.ts";
+import { listRecordingsOfDates } from "../recordings/public.ts";
+import {
+  findDate,
+  findNext,
+  findWayIn,
+  listDates,
+  listUnrecorded,
+  type ShownDate,
+} from "./calendar.queries.ts";
 import { holdsGatherings } from "./entitled.queries.ts";
 
 const minuteMs = 60_000;
@@ -35,22 +43,44 @@ const toView = (date: NonNullable<ShownDate>): CalendarDate => ({
   going: date.going,
   question: date.question,
   isSample: date.is_sample,
+  recording: null,
+  isUnrecorded: false,
 });
 
 export async function showCalendar(
   db: Db,
   member: Member,
-  { show, ...page }: CalendarQuery,
+  { show, ...asked }: CalendarQuery,
   now: Date,
 ): Promise<CalendarPage> {
-  const [dates, isHolder] = await Promise.all([
-    readPage(page, (request) => listDates(db, member, { show, now }, request), {
+  const [page, isHolder] = await Promise.all([
+    readPage(asked, (request) => listDates(db, member, { show, now }, request), {
       cursorOf: ({ starts_at, id }) => ({ at: starts_at, id }),
       toItem: toView,
     }),
     holdsGatherings(db, member, now),
   ]);
-  return { ...dates, isHolder };
+  const items = show === "past" ? await withRecordings(db, member, page.items, now) : page.items;
+  return { ...page, items, isHolder };
+}
+
+/** What was filmed of them, as far as it is open to whoever asks. */
+async function withRecordings(db: Db, member: Member, dates: CalendarDate[], now: Date) {
+  const ids = dates.map(({ id }) => id);
+  const recordings = await listRecordingsOfDates(db, ids);
+  const open = recordings.length === 0 ? new Set<string>() : await entitledCourses(db, member, now);
+  const watched = new Map(
+    recordings
+      .filter(({ isShown, shelfId }) => isShown && open.has(shelfId))
+      .map(({ dateId, shelfId, id: lessonId }) => [dateId, { shelfId, lessonId }]),
+  );
+  const filmed = new Set(recordings.filter(({ isShown }) => isShown).map(({ dateId }) => dateId));
+  const unrecorded = await listUnrecorded(db, ids);
+  return dates.map((date) => ({
+    ...date,
+    recording: watched.get(date.id) ?? null,
+    isUnrecorded: unrecorded.has(date.id) && !filmed.has(date.id),
+  }));
 }
 
 export async function showDate(db: Db, member: Member, id: string, now: Date): Promise<CalendarDate> {

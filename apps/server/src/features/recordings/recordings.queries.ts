@@ -85,19 +85,22 @@ export async function findRecording(db: Db | Tx, lessonId: string) {
     .executeTakeFirst();
 }
 
-/** The recordings of dates of gatherings that learners can see, for whoever shows the dates. */
+/** The recordings of dates of gatherings by their date, those that learners can see before drafts. */
 export async function listOfDates(db: Db | Tx, dateIds: readonly string[]) {
   if (dateIds.length === 0) return [];
-  return db
+  const rows = await db
     .selectFrom("recordings")
     .innerJoin("lessons", "lessons.id", "recordings.lesson_id")
     .select(["recordings.gathering_date_id as dateId", "lessons.id", "lessons.course_id as shelfId"])
+    .select(isShown.as("isShown"))
     .where("recordings.gathering_date_id", "in", dateIds)
-    .where(isShown)
+    .where("lessons.archived_at", "is", null)
+    .orderBy("lessons.is_draft")
     .orderBy("lessons.position")
     .orderBy("lessons.id")
     .$narrowType<{ dateId: string }>()
     .execute();
+  return rows.map((row) => ({ ...row, isShown: Boolean(row.isShown) }));
 }
 
 export async function insertRecording(

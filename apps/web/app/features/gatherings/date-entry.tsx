@@ -11,6 +11,8 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { lessonPath } from "../progress/public.ts";
 import { endOf, formatHour, formatMoment, useNow } from "./moments.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { useTakeDate } from "./use-calendar.ts";
@@ -44,7 +46,23 @@ export function DateEntry({ date, isNext = false }: { date: CalendarDate; isNext
       {canceled?.reason && <p className="calendar-about">{canceled.reason}</p>}
       {about && !canceled && <p className="calendar-about">{about}</p>}
       {!canceled && !isOver && <Doing date={date} isNext={isNext} />}
+      {isOver && <Filmed date={date} />}
     </article>
+  );
+}
+
+/** What was filmed of one that is over. */
+function Filmed({ date: { title, recording, isUnrecorded } }: { date: CalendarDate }) {
+  if (!recording) {
+    return isUnrecorded && <p className="mt-1 text-ink-soft text-small">{words.unrecorded}</p>;
+  }
+  return (
+    <div className="calendar-doing">
+      <LinkButton to={lessonPath(recording.shelfId, recording.lessonId)} variant="secondary" size="small">
+        {words.watch}
+        <span className="sr-only">: {title}</span>
+      </LinkButton>
+    </div>
   );
 }
 

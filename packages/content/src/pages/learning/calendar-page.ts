@@ -47,6 +47,8 @@ export const calendarPage = editable("calendar-page", {
     cancel: "Never mind",
     sent: "Your question is with the host",
     takenBack: "Your question is taken back",
+    watch: "Watch the recording",
+    unrecorded: "There’s no recording of this one.",
   },
 
   /** One-on-one sessions, for whoever has them. */

@@ -1,5 +1,6 @@
 import { defineCall } from "../../call.ts";
 import * as gatherings from "../../studio/gatherings.ts";
+import { madeRecording } from "../../studio/recordings.ts";
 
 export const listGatheringDates = defineCall({
   method: "GET",
@@ -66,6 +67,24 @@ export const cancelGatheringDate = defineCall({
   summary: "Cancel one date, or it and all after it; whoever was to come is told",
   params: gatherings.gatheringDateParams,
   body: gatherings.cancelDateBody,
+});
+export const putUpRecording = defineCall({
+  method: "POST",
+  path: "/api/studio/gathering-dates/:id/recording",
+  audience: "owners",
+  summary:
+    "Begin the recording of a date that is over, on the shelf of a benefit; one that was begun is answered again",
+  params: gatherings.gatheringDateParams,
+  body: gatherings.dateRecordingBody,
+  answer: madeRecording,
+});
+export const sayUnrecorded = defineCall({
+  method: "POST",
+  path: "/api/studio/gathering-dates/:id/unrecorded",
+  audience: "owners",
+  summary: "Say that there is no recording of a date that is over",
+  params: gatherings.gatheringDateParams,
+  answer: gatherings.gatheringDateDetail,
 });
 export const listAttendees = defineCall({
   method: "GET",

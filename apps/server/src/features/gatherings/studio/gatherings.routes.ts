@@ -8,6 +8,7 @@ import { cancelDate, changeDate } from "./change-date.ts";
 import { changeGathering } from "./change-gathering.ts";
 import { findNewestZone, listGatheredFor } from "./gatherings.queries.ts";
 import { makeGathering } from "./make-gathering.ts";
+import { putUpRecording, sayUnrecorded } from "./put-up-recording.ts";
 import { showAttendees, showDateDetail, showDates, showGathering } from "./show-gatherings.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
@@ -61,6 +62,19 @@ export function gatheringStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsy
     registerCall(app, calls.cancelGatheringDate, async (request, _reply) => {
       const { id: by } = await auth.requireOwner(request);
       await cancelDate(db, request.params.id, request.body, { by, now: now() });
+    });
+
+    registerCall(app, calls.putUpRecording, async (request) => {
+      const { id: by } = await auth.requireOwner(request);
+      const { id } = request.params;
+      return putUpRecording(db, { id, ...request.body }, { by, now: now() });
+    });
+
+    registerCall(app, calls.sayUnrecorded, async (request) => {
+      const { id: by } = await auth.requireOwner(request);
+      const { id } = request.params;
+      await sayUnrecorded(db, id, { by, now: now() });
+      return showDateDetail(db, id);
     });
 
     registerCall(app, calls.listAttendees, async (request) => {

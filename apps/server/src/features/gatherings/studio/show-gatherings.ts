@@ -10,6 +10,8 @@ import type {
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { listRecordingsOfDates } from "../../recordings/public.ts";
+import { listUnrecorded } from "../calendar.queries.ts";
 import { wallTimeAt } from "../zones/zone-time.rules.ts";
 import {
   countUpcoming,
@@ -20,6 +22,7 @@ import {
   listStudioDates,
   type StudioDate,
 } from "./gatherings.queries.ts";
+import { listShelvesFor } from "./recordings.queries.ts";
 
 const toView = (date: StudioDate): GatheringDateView => ({
   id: date.id,
@@ -39,30 +42,59 @@ const toView = (date: StudioDate): GatheringDateView => ({
   isSample: date.is_sample,
   going: date.going,
   questions: date.questions,
+  recording: null,
+  isUnrecorded: false,
 });
 
-export const showDates = (
+/** With what was filmed of them; of dates to come there is nothing to ask. */
+async function withRecordings<Date extends GatheringDateView>(
   db: Db,
-  { show, gathering, ...page }: GatheringDatesQuery,
+  dates: readonly Date[],
+): Promise<Date[]> {
+  const ids = dates.map(({ id }) => id);
+  const recordings = await listRecordingsOfDates(db, ids);
+  const unrecorded = await listUnrecorded(db, ids);
+  return dates.map((date) => {
+    const found = recordings.find(({ dateId }) => dateId === date.id);
+    const recording = found
+      ? { shelfId: found.shelfId, lessonId: found.id, isPublished: found.isShown }
+      : null;
+    return { ...date, recording, isUnrecorded: recording === null && unrecorded.has(date.id) };
+  });
+}
+
+export async function showDates(
+  db: Db,
+  { show, gathering, ...asked }: GatheringDatesQuery,
   now: Date,
-): Promise<GatheringDatePage> =>
-  readPage(page, (request) => listStudioDates(db, { show, gathering, now }, request), {
+): Promise<GatheringDatePage> {
+  const page = await readPage(asked, (request) => listStudioDates(db, { show, gathering, now }, request), {
     cursorOf: ({ starts_at, id }) => ({ at: starts_at, id }),
     toItem: toView,
   });
+  return show === "past" ? { ...page, items: await withRecordings(db, page.items) } : page;
+}
 
 export async function showDateDetail(db: Db, id: string): Promise<GatheringDateDetail> {
   const date = await findStudioDate(db, id);
   if (!date) throw new AppError("NOT_FOUND");
   const { day: startsOn, time } = wallTimeAt(date.zone, date.starts_at);
-  return {
+  const shelves = await listShelvesFor(db, date.gathering_id);
+  const detail = {
     ...toView(date),
     about: date.own_about ?? date.about,
     startsOn,
     time,
     own: { title: date.own_title, about: date.own_about, link: date.own_link },
+    shelves: shelves.map(({ benefitId, name, shelf }) => ({
+      benefitId,
+      title: shelf ?? name,
+      isMade: shelf !== null,
+    })),
     revision: date.revision,
   };
+  const [shown] = await withRecordings(db, [detail]);
+  return shown ?? detail;
 }
 
 export async function showGathering(db: Db, id: string, now: Date): Promise<GatheringView> {

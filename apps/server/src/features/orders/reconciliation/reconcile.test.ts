@@ -15,7 +15,7 @@ async function startAcademy() {
   return { api, clock, lose };
 }
 
-/** What the owner reads of it, among the mails that say that the academy is running and what was bought. */
+/** What the owner reads of it, among what else she is told: that her academy is running, and who has bought. */
 async function toldOfDifference(api: Api) {
   for (;;) {
     const mail = await nextMail(api, "elena@example.com");

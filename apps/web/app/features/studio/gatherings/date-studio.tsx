@@ -12,7 +12,8 @@ import { Facts, Section } from "../kit/section.tsx";
 import { useAttendees, useDate, useFreshGatherings } from "./calls.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { DateDialog } from "./date-dialog.tsx";
-import { States } from "./gatherings-studio.tsx";
+import { DateRecording } from "./date-recording.tsx";
+import { isDateOver, States } from "./gatherings-studio.tsx";
 
 const words = studioGatheringsPage.date;
 
@@ -30,7 +31,8 @@ function DateDetail({ date }: { date: GatheringDateDetail }) {
   const [open, setOpen] = useState<"edit" | "date" | "rest">();
   const refresh = useFreshGatherings();
   const { id, gatheringId, title, about, host, zone, startsOn, time, startsAt, minutes, canceled } = date;
-  const isOpen = canceled === null && new Date(startsAt).getTime() + minutes * 60_000 > Date.now();
+  const isOver = isDateOver({ startsAt, minutes });
+  const isOpen = canceled === null && !isOver;
   const close = () => setOpen(undefined);
   return (
     <>
@@ -70,7 +72,7 @@ function DateDetail({ date }: { date: GatheringDateDetail }) {
                 [words.here, formatTime(startsAt)],
                 [words.length, fillWords(studioGatheringsPage.minutes, { count: minutes })],
                 [words.host, host],
-                [words.link, date.hasLink ? words.hasLink : canceled ? "" : words.noLink],
+                [words.link, date.hasLink ? words.hasLink : isOpen ? words.noLink : ""],
                 [
                   canceled ? fillWords(words.canceledOn, { day: formatDay(canceled.at) }) : "",
                   canceled?.reason || null,
@@ -81,6 +83,7 @@ function DateDetail({ date }: { date: GatheringDateDetail }) {
           </>
         }
       >
+        {isOver && canceled === null && <DateRecording date={date} />}
         <Questions id={id} />
         <Going id={id} />
       </Columns>

@@ -79,18 +79,39 @@ const columns: readonly TableColumn<GatheringDateView>[] = [
   { label: table.state, cell: (date) => <States date={date} /> },
 ];
 
-/** A date that nobody could join stands out. */
-export const States = ({ date: { canceled, hasLink, isSample } }: { date: GatheringDateView }) => (
+export const isDateOver = ({ startsAt, minutes }: Pick<GatheringDateView, "startsAt" | "minutes">): boolean =>
+  new Date(startsAt).getTime() + minutes * 60_000 <= Date.now();
+
+/** A date that nobody could join stands out; of one that is over it is said what became of its recording. */
+export const States = ({ date }: { date: GatheringDateView }) => (
   <span className="studio-badges">
-    {canceled ? (
+    {date.canceled ? (
       <Badge>{state.canceled}</Badge>
-    ) : hasLink ? (
-      <Badge look="wash" className="text-sage">
-        {state.ready}
-      </Badge>
+    ) : isDateOver(date) ? (
+      <Recorded date={date} />
     ) : (
-      <Badge look="danger">{state.noLink}</Badge>
+      <Ready date={date} />
     )}
-    {isSample && <Badge>{state.sample}</Badge>}
+    {date.isSample && <Badge>{state.sample}</Badge>}
   </span>
 );
+
+const Ready = ({ date: { hasLink } }: { date: GatheringDateView }) =>
+  hasLink ? (
+    <Badge look="wash" className="text-sage">
+      {state.ready}
+    </Badge>
+  ) : (
+    <Badge look="danger">{state.noLink}</Badge>
+  );
+
+function Recorded({ date: { recording, isUnrecorded } }: { date: GatheringDateView }) {
+  if (recording?.isPublished) {
+    return (
+      <Badge look="wash" className="text-sage">
+        {state.recorded}
+      </Badge>
+    );
+  }
+  return <Badge>{recording ? state.recordingDraft : isUnrecorded ? state.unrecorded : state.over}</Badge>;
+}
