@@ -29,6 +29,7 @@ export const gatheringReminderMail = editableMail("gathering-reminder", {
     preview: "{when}",
     heading: "{gathering}",
     body: [
+      "Dear {firstName},",
       "{when}, with {host}.",
       "The way in is on your calendar, and opens 15 minutes before we begin. If there’s something you’d like to ask, you can send it in there beforehand.",
       "{button}",

@@ -8,11 +8,7 @@ const remindersOff = {
   label: "A link that ends these reminders",
   isNeeded: true,
 } as const;
-const reason = {
-  name: "reason",
-  label: "Why, in your own words, where you moved it",
-  isBlock: true,
-} as const;
+const reason = { name: "reason", label: "Why, in your own words, where it was you" } as const;
 
 export const sessionBookedMail = editableMail("session-booked", {
   title: "A session was booked",
@@ -45,6 +41,7 @@ export const sessionMovedMail = editableMail("session-moved", {
     name,
     when,
     { name: "before", label: "When it was before" },
+    { name: "why", label: "What is said where you moved it", isBlock: true },
     reason,
     sessionsPage,
   ],
@@ -55,11 +52,11 @@ export const sessionMovedMail = editableMail("session-moved", {
     body: [
       "Dear {firstName},",
       "**{session}** is now {when}. Before, it was {before}.",
-      "{reason}",
+      "{why}",
       "If the new time doesn’t suit you, you can choose another one: {sessionsPage}",
       "The attached file changes it in your calendar.",
     ],
-    why: "We had to move it: {reason}",
+    byOwner: "We had to move it: {reason}",
   },
 });
 
@@ -71,6 +68,7 @@ export const sessionCanceledMail = editableMail("session-canceled", {
     name,
     when,
     { name: "why", label: "Why, and what happens now", isNeeded: true },
+    reason,
     { name: "sessionsPage", label: "A link to their sessions" },
   ],
   words: {

@@ -68,17 +68,18 @@ const composeSessionBooked = (props: SessionBookedProps, words: typeof sessionBo
 
 function composeSessionMoved(props: SessionMovedProps, words: typeof sessionMovedMail.words) {
   const { from, zone, byOwner, reason } = props;
-  const why = byOwner && reason ? <Paragraph>{fillText(words.why, { reason })}</Paragraph> : null;
+  const why = byOwner && reason ? <Paragraph>{fillText(words.byOwner, { reason })}</Paragraph> : null;
   return composeMailFromWords(sessionMovedMail, words, {
-    filling: { ...fillingOf(props), before: formatMoment(from, zone) },
-    blocks: { reason: why },
+    filling: { ...fillingOf(props), before: formatMoment(from, zone), reason: reason ?? "" },
+    blocks: { why },
   });
 }
 
 function composeSessionCanceled(props: SessionCanceledProps, words: typeof sessionCanceledMail.words) {
   const texts = { learner: words.byLearner, owner: words.byOwner, access: words.byAccess };
-  const why = fillLine(texts[props.by], { reason: props.reason ?? "" });
-  return composeMailFromWords(sessionCanceledMail, words, { filling: { ...fillingOf(props), why } });
+  const reason = props.reason ?? "";
+  const why = fillLine(texts[props.by], { reason });
+  return composeMailFromWords(sessionCanceledMail, words, { filling: { ...fillingOf(props), why, reason } });
 }
 
 const composeSessionReminder = (props: SessionReminderProps, words: typeof sessionReminderMail.words) =>
