@@ -7,16 +7,16 @@ import { benefitsOf, type DeliveryCheck, listBenefits, type MissingPiece } from 
 /** What is done by answering and writing needs nothing to be set up. */
 const byHand: readonly BenefitKind[] = ["priority", "files"];
 
-type Sold = { offer: OfferKey; terms: object };
+type SoldOffer = { offer: OfferKey; terms: object };
 
 /** Says what could not be delivered if it were sold today, as far as those say who deliver it. */
 export type Delivery = {
   /** Of benefits, by their id. */
   listMissing(db: Db, benefits: readonly Benefit[], now: Date): Promise<Map<string, MissingPiece>>;
   /** Of what offers hold, by benefit and by offer. */
-  listMissingOf(db: Db, offers: readonly Sold[], now: Date): Promise<Map<OfferKey, MissingPiece[]>>;
+  listMissingOf(db: Db, offers: readonly SoldOffer[], now: Date): Promise<Map<OfferKey, MissingPiece[]>>;
   /** The offers that aren’t sold until then. In a demo samples stand for what is missing, and everything is sold. */
-  listOpeningSoon(db: Db, offers: readonly Sold[], now: Date): Promise<Set<OfferKey>>;
+  listOpeningSoon(db: Db, offers: readonly SoldOffer[], now: Date): Promise<Set<OfferKey>>;
 };
 
 type Options = { isDemo: boolean; checks: readonly DeliveryCheck[] };

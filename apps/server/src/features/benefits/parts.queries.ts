@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { countsAt, isOfferKey, isPublishedAt, listBenefits } from "../access/public.ts";
-import type { HeldOfOrder, PartNames } from "./parts.ts";
+import type { OrderBenefit, PartNames } from "./parts.ts";
 
 /** What courses and benefits are called, for as many offers as are asked about: two queries. */
 export async function readPartNames(db: Db | Tx, now: Date): Promise<PartNames> {
@@ -19,7 +19,7 @@ export async function readPartNames(db: Db | Tx, now: Date): Promise<PartNames> 
 export async function listHeldOfOrders(
   db: Db | Tx,
   orderIds: readonly string[],
-): Promise<Map<string, HeldOfOrder[]>> {
+): Promise<Map<string, OrderBenefit[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("grants")

@@ -12,7 +12,7 @@ type CourseName = {
   isPublished: boolean;
 };
 export type PartNames = { courses: readonly CourseName[]; benefits: ReadonlyMap<string, Benefit> };
-export type HeldOfOrder = { benefit: string; until: Date | null };
+export type OrderBenefit = { benefit: string; until: Date | null };
 
 /** The courses that an offer opens, in their order. */
 export function coursesOf(offer: OfferKey, { courses }: PartNames): CourseName[] {
@@ -33,7 +33,7 @@ type SoldTerms = { offer: OfferKey; terms: object };
 export function partsOf(
   { offer, terms }: SoldTerms,
   names: PartNames,
-  { from, held }: { from?: Date; held?: readonly HeldOfOrder[] | undefined } = {},
+  { from, held }: { from?: Date; held?: readonly OrderBenefit[] | undefined } = {},
 ): OfferPart[] {
   const courses = coursesOf(offer, names).map(
     ({ id, title: name }): OfferPart => ({ id, kind: "course", name, more: "", months: null, until: null }),

@@ -50,10 +50,10 @@ function bodyOf(
   };
 }
 
-type First = { weekday: number; fromDays: number; isMonthly: boolean };
+type FirstDayRule = { weekday: number; fromDays: number; isMonthly: boolean };
 
 /** The first such weekday; of what is once a month, none that only long months have. */
-function firstDay(now: Date, { weekday, fromDays, isMonthly }: First): string {
+function firstDay(now: Date, { weekday, fromDays, isMonthly }: FirstDayRule): string {
   const today = Date.parse(`${wallTimeAt(sampleZone, now).day}T00:00:00Z`) + fromDays * dayMs;
   const days = (weekday - new Date(today).getUTCDay() + 7) % 7;
   const first = new Date(today + days * dayMs);

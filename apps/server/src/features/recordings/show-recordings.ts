@@ -12,13 +12,13 @@ import { benefitsOf, entitledCourses, type Member, offersPathOf } from "../acces
 import { listOnSale } from "../offers/public.ts";
 import { listOnShelves, listShelves } from "./recordings.queries.ts";
 
-type Asked = { shelf?: string | undefined; page: number; now: Date };
+type ShelfQuery = { shelf?: string | undefined; page: number; now: Date };
 
 /** Every shelf, or one of them page by page. Of a closed one nothing that stands on it leaves the database. */
 export async function showRecordings(
   db: Db,
   member: Member,
-  { shelf, page, now }: Asked,
+  { shelf, page, now }: ShelfQuery,
 ): Promise<RecordingsView> {
   const shelves = await listShelves(db, now, { id: shelf, limit: maxShelves });
   if (shelf !== undefined && shelves.length === 0) throw new AppError("NOT_FOUND");

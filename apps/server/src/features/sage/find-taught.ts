@@ -8,7 +8,7 @@ export type TaughtPassage = Passage & { alsoAskedAs: readonly string[] };
 
 export const questionsOf = ({ asks, alsoAskedAs }: TaughtPassage) => [asks, ...alsoAskedAs];
 
-export type FoundTaught = {
+export type TaughtMatch = {
   passage: Passage;
   /** How near what is asked is to what was taught, by meaning. */
   nearness: number;
@@ -32,7 +32,7 @@ export function makeFindTaught(
   taught: readonly TaughtPassage[],
   meanings: ReadonlyMap<string, Vector>,
   weigh: WeighStem,
-): (message: string, vector: Vector | undefined) => FoundTaught | undefined {
+): (message: string, vector: Vector | undefined) => TaughtMatch | undefined {
   const sum = (stems: Iterable<string>) => [...stems].reduce((all, stem) => all + weigh(stem), 0);
   const ways = taught.flatMap((passage) =>
     questionsOf(passage).flatMap((question) => {

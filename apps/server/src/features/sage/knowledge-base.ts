@@ -1,5 +1,5 @@
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
-import { type FoundTaught, makeFindTaught, questionsOf, type TaughtPassage } from "./find-taught.ts";
+import { makeFindTaught, questionsOf, type TaughtMatch, type TaughtPassage } from "./find-taught.ts";
 import { allPassages } from "./passages/all.ts";
 import type { Passage } from "./passages/passage.ts";
 import { makeShareOfWords, type ShareOfWords } from "./passages/passage-words.ts";
@@ -10,7 +10,7 @@ import { nearness, type Vector } from "./understanding/meaning/vectors.ts";
 export type KnowledgeBase = {
   classify: Classify;
   /** The nearest of what the owner has taught. */
-  findTaught(message: string, vector: Vector | undefined): FoundTaught | undefined;
+  findTaught(message: string, vector: Vector | undefined): TaughtMatch | undefined;
   /** How near a question is to the one that a passage suggests; 1 where that can't be known. */
   nearnessTo(passageId: string, vector: Vector | undefined): number;
   shareOfWords: ShareOfWords;

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { answerInThread } from "./answering/answer-in-thread.ts";
 import { type AnswerSourceDeps, answerSources } from "./answering/answer-sources.ts";
-import type { Answered } from "./answering/answerer.ts";
+import type { ReplyWithMeaning } from "./answering/answerer.ts";
 import type { Asker } from "./asker.ts";
 import { insertExchange } from "./exchanges/exchanges.queries.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
@@ -41,7 +41,7 @@ export type Sage = {
 export function makeSage({ now, commitTogether, model, log, ...knows }: SageDeps): Sage {
   // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
   const inThread = answerInThread(answerSources(knows), knows.meanings.revision);
-  const answer = async (message: string, { asker, addressKey }: AskContext): Promise<Answered> => {
+  const answer = async (message: string, { asker, addressKey }: AskContext): Promise<ReplyWithMeaning> => {
     const { replyToCrisis } = await import("./safety/safe-reply.ts");
     return replyToCrisis(message) ?? inThread.answer(message, asker, addressKey);
   };

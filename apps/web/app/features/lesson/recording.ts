@@ -7,8 +7,11 @@ type OfCourse = Pick<LessonView, "course">;
 /** Where a lesson belongs: its course, or all recordings. */
 export const homeOf = ({ course }: OfCourse) => (course.isShelf ? recordingsPath : coursePath(course.id));
 
-type Spoken = "lessons" | "neighbors" | "completion" | "left";
+type SpokenKey = "lessons" | "neighbors" | "completion" | "left";
 
 /** A recording is watched as a lesson is, and spoken of in its own words. */
-export const wordsFor = <Part extends Spoken>({ course }: OfCourse, part: Part): (typeof lessonPage)[Part] =>
+export const wordsFor = <Part extends SpokenKey>(
+  { course }: OfCourse,
+  part: Part,
+): (typeof lessonPage)[Part] =>
   course.isShelf ? { ...lessonPage[part], ...lessonPage.recording[part] } : lessonPage[part];

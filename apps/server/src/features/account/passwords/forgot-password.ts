@@ -4,14 +4,14 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { takeTryOf } from "../proofs/limit-attempts.ts";
 import { issueToken } from "../proofs/one-time-tokens.ts";
-import { type From, triesOf } from "../sessions/known-device.ts";
+import { type Origin, triesOf } from "../sessions/known-device.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
 /** The link is made from the settings when the mail is written: no header of a request has a part in it. */
 export async function forgotPassword(
   deps: Pick<AccountDeps, "db" | "hash" | "now">,
   email: string,
-  from: From,
+  from: Origin,
 ): Promise<void> {
   await takeTryOf(deps, "mail", await triesOf(deps, email, from));
   await inTransaction(deps.db, async (tx) => {

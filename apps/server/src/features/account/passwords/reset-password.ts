@@ -4,7 +4,7 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { forgetTriesOf } from "../proofs/limit-attempts.ts";
 import { deleteTokensOf, takeToken } from "../proofs/one-time-tokens.queries.ts";
-import { type From, strangersTries, triesOf } from "../sessions/known-device.ts";
+import { type Origin, strangersTries, triesOf } from "../sessions/known-device.ts";
 import { deleteSessions } from "../sessions/sessions.queries.ts";
 import { findUserById } from "../users.queries.ts";
 import { setPassword } from "./passwords.queries.ts";
@@ -13,7 +13,7 @@ import { setPassword } from "./passwords.queries.ts";
 export async function resetPassword(
   { db, hash, now, passwords }: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   { token, password }: { token: string; password: string },
-  from: From,
+  from: Origin,
 ): Promise<void> {
   const hashed = await passwords.hash(password);
   const at = now();

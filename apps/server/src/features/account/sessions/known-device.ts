@@ -7,7 +7,7 @@ import type { Client } from "./client.ts";
 import { listSessionAddresses } from "./sessions.queries.ts";
 
 type Deps = Pick<AccountDeps, "hash">;
-export type From = Pick<Client, "device" | "ipAddress">;
+export type Origin = Pick<Client, "device" | "ipAddress">;
 
 /**
  * What a browser keeps after somebody has signed in there: a name of its own, and our word that it was with this address.
@@ -25,7 +25,7 @@ export function rememberDevice(deps: Deps, email: string, before: string | undef
 export async function triesOf(
   deps: Deps & Pick<AccountDeps, "now"> & { db: Db | Tx },
   email: string,
-  { device, ipAddress }: From,
+  { device, ipAddress }: Origin,
 ): Promise<Tries> {
   const [id = "", word = ""] = device?.split(".") ?? [];
   if (isSameHash(word, wordFor(deps, id, email))) return { own: `${email} ${id}`, shared: undefined };

@@ -4,7 +4,7 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { takeTryOf } from "../proofs/limit-attempts.ts";
 import { issueSignInCode } from "../proofs/sign-in-codes.ts";
-import { type From, triesOf } from "../sessions/known-device.ts";
+import { type Origin, triesOf } from "../sessions/known-device.ts";
 import { listSignUps } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
@@ -12,7 +12,7 @@ import { findUserByEmail } from "../users.queries.ts";
 export async function sendSignInCode(
   deps: Pick<AccountDeps, "db" | "hash" | "now">,
   email: string,
-  from: From,
+  from: Origin,
 ): Promise<void> {
   const tries = await triesOf(deps, email, from);
   await takeTryOf(deps, "mail", tries);

@@ -6,7 +6,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { makeToken } from "../proofs/keyed-hash.ts";
 import { takeTryOf } from "../proofs/limit-attempts.ts";
 import { issueSignInCode } from "../proofs/sign-in-codes.ts";
-import { type From, triesOf } from "../sessions/known-device.ts";
+import { type Origin, triesOf } from "../sessions/known-device.ts";
 import { findUserByEmail } from "../users.queries.ts";
 import { insertSignUp } from "./sign-ups.queries.ts";
 
@@ -22,7 +22,7 @@ type Person = { firstName: string; lastName: string; email: string; password: st
 export async function signUp(
   deps: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   { firstName, lastName, email, password }: Person,
-  from: From,
+  from: Origin,
 ): Promise<string> {
   const tries = await triesOf(deps, email, from);
   await takeTryOf(deps, "mail", tries);

@@ -16,7 +16,7 @@ import { type Films, showLessonVersions, showOpenings, showWritten } from "./sho
 import {
   archiveLesson,
   changeSettings,
-  type OnFirstPublished,
+  type FirstPublishHook,
   publishLesson,
   restoreVersion,
   saveLessonDraft,
@@ -27,7 +27,7 @@ type Deps = {
   now: Clock;
   films: Films;
   store: FileStore;
-  onFirstPublished: OnFirstPublished;
+  onFirstPublished: FirstPublishHook;
   auth: Pick<Auth, "requireStaff" | "requireOwner">;
 };
 

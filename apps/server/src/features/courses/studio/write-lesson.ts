@@ -40,11 +40,11 @@ export function saveLessonDraft(db: Db, id: string, body: DraftBody, actor: Acto
 }
 
 /** Told when a lesson is published for the first time, in the transaction that does it. */
-export type OnFirstPublished = (tx: Tx, lessonId: string, now: Date) => Promise<void>;
+export type FirstPublishHook = (tx: Tx, lessonId: string, now: Date) => Promise<void>;
 
 /** Shows learners what is written. What they had before goes to the history, with the new text after it. */
 export function publishLesson(
-  { db, onFirstPublished }: { db: Db; onFirstPublished: OnFirstPublished },
+  { db, onFirstPublished }: { db: Db; onFirstPublished: FirstPublishHook },
   id: string,
   revision: number,
   { by, now }: Actor,

@@ -36,13 +36,13 @@ export async function holdDate(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-type Since = { now: Date; since: Date; limit: number };
+type OwedQuery = { now: Date; since: Date; limit: number };
 
 /**
  * Dates that are over, of which somebody was promised a recording that isn't up: what they held then has had a shelf since
  * before it, or says that it is recorded. Not those of which the owner has said that there is none.
  */
-export async function listOwedRecordings(db: Db, { now, since, limit }: Since) {
+export async function listOwedRecordings(db: Db, { now, since, limit }: OwedQuery) {
   const rows = db
     .selectFrom("gathering_dates")
     .innerJoin("gatherings", "gatherings.id", "gathering_dates.gathering_id")

@@ -1,11 +1,11 @@
 type Slot = { at: Date };
-type Kept = { id: string; slotAt: Date };
+type KeptDate = { id: string; slotAt: Date };
 
 /**
  * Which of the dates to come each day of the changed series is: one of the same moment first, and where the rhythm stayed
  * the first is the first and the second the second, so that whoever said they would come to it still does.
  */
-export function followSeries<Date_ extends Kept>(
+export function followSeries<Date_ extends KeptDate>(
   kept: readonly Date_[],
   slots: readonly Slot[],
   { isSameRhythm }: { isSameRhythm: boolean },

@@ -5,12 +5,12 @@ import { takeTurns } from "../../../platform/turns.rules.ts";
 import type { Asker } from "../asker.ts";
 import { publishedPassages } from "../passages/published-passages.ts";
 import type { FromThread, ToThread } from "./answer-thread.ts";
-import type { Answered, AnswerSources } from "./answerer.ts";
+import type { AnswerSources, ReplyWithMeaning } from "./answerer.ts";
 
 type Question = {
   message: string;
   asker: Asker | undefined;
-  resolve(reply: Answered): void;
+  resolve(reply: ReplyWithMeaning): void;
   reject(error: Error): void;
 };
 
@@ -119,7 +119,7 @@ export function answerInThread(
 
   return {
     /** Refused at once where too many wait already. */
-    async answer(message: string, asker: Asker | undefined, addressKey: string): Promise<Answered> {
+    async answer(message: string, asker: Asker | undefined, addressKey: string): Promise<ReplyWithMeaning> {
       const line = asker ? lines.members : lines.strangers;
       if (line.size >= maxWaiting) throw new AppError("SAGE_BUSY", { retryAfter: 10 });
       return new Promise((resolve, reject) => {

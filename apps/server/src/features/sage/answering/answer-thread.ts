@@ -3,7 +3,7 @@ import { comeLast } from "../../../platform/threads/make-way.ts";
 import type { Asker } from "../asker.ts";
 import type { Passage } from "../passages/passage.ts";
 import { publishPassages } from "../passages/published-passages.ts";
-import { type Answered, type AnswerSources, makeAnswerer } from "./answerer.ts";
+import { type AnswerSources, makeAnswerer, type ReplyWithMeaning } from "./answerer.ts";
 
 export type ToThread =
   | { kind: "passages"; passages: readonly Passage[] | undefined }
@@ -11,7 +11,7 @@ export type ToThread =
   | { kind: "found"; id: number; value: unknown }
   | { kind: "not-found"; id: number; failure: string };
 export type FromThread =
-  | { kind: "reply"; id: number; reply: Answered }
+  | { kind: "reply"; id: number; reply: ReplyWithMeaning }
   | { kind: "failure"; id: number; failure: string }
   | { kind: "find"; id: number; source: keyof AnswerSources; args: unknown[] };
 

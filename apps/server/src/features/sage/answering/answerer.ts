@@ -16,8 +16,8 @@ import type { Meanings } from "../understanding/meaning/meanings.ts";
 import type { Vector } from "../understanding/meaning/vectors.ts";
 
 /** What the question means stands beside its answer, where that was found out. */
-export type Answered = Reply & { vector?: Vector | undefined };
-export type Answerer = (message: string, asker: Asker | undefined) => Promise<Answered>;
+export type ReplyWithMeaning = Reply & { vector?: Vector | undefined };
+export type Answerer = (message: string, asker: Asker | undefined) => Promise<ReplyWithMeaning>;
 
 /** What an answer needs of the database and of the model, wherever these are. */
 export type AnswerSources = Pick<Meanings, "ofQuestion" | "ofTexts"> &

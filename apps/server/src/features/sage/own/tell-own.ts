@@ -11,7 +11,7 @@ import { nearness, type Vector } from "../understanding/meaning/vectors.ts";
 const minNearness = { answered: 0.8, unknown: 0.72 };
 const firstPerson = /\b(i|i['’]?(m|ve|d)|im|my|mine|me)\b/i;
 
-type Asked = { message: string; vector: Vector | undefined; asker: Asker };
+type Inquiry = { message: string; vector: Vector | undefined; asker: Asker };
 
 type FactKind = Omit<OwnFacts<Asker>, "find">;
 
@@ -43,7 +43,7 @@ export function makeTellOwn({ listFacts, findFact, ofTexts }: FactSources & Pick
     );
   }
 
-  return async (reply: Reply, { message, vector, asker }: Asked): Promise<Reply> => {
+  return async (reply: Reply, { message, vector, asker }: Inquiry): Promise<Reply> => {
     const [passageId = ""] = reply.passageIds;
     const isOpen = reply.outcome === "unknown" || reply.outcome === "answered";
     if (!isOpen || passageId.startsWith(taughtPassageId(""))) return reply;

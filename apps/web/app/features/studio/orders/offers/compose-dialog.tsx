@@ -6,7 +6,7 @@ import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { composeOffer, useFreshOrders } from "../calls.ts";
-import { type Chosen, lengthsOf, toggled, withMonths } from "./composition.ts";
+import { type Composition, lengthsOf, toggled, withMonths } from "./composition.ts";
 
 const words = studioOffersPage.compose;
 
@@ -18,7 +18,7 @@ type ComposeProps = {
 
 /** What an offer is made of: which benefits, and how long each of them. */
 export function ComposeDialog({ offer, benefits, onClose }: ComposeProps) {
-  const [chosen, setChosen] = useState<Chosen>(offer.benefits);
+  const [chosen, setChosen] = useState<Composition>(offer.benefits);
   const isIn = (id: string) => chosen.some(({ benefit }) => benefit === id);
   const shown = benefits.filter(({ id, isArchived }) => !isArchived || isIn(id));
   return (

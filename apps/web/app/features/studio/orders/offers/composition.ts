@@ -1,14 +1,14 @@
 import type { StudioOffer } from "@academy/contract/studio/offers";
 
-export type Chosen = readonly StudioOffer["benefits"][number][];
+export type Composition = readonly StudioOffer["benefits"][number][];
 
 /** Put in at the end, for as long as the offer; or taken out. */
-export const toggled = (chosen: Chosen, id: string): Chosen =>
+export const toggled = (chosen: Composition, id: string): Composition =>
   chosen.some(({ benefit }) => benefit === id)
     ? chosen.filter(({ benefit }) => benefit !== id)
     : [...chosen, { benefit: id, months: null }];
 
-export const withMonths = (chosen: Chosen, id: string, months: number | null): Chosen =>
+export const withMonths = (chosen: Composition, id: string, months: number | null): Composition =>
   chosen.map((each) => (each.benefit === id ? { ...each, months } : each));
 
 const usual = [1, 2, 3, 4, 5, 6, 9, 12, 18, 24, 36];

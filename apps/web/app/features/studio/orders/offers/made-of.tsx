@@ -9,10 +9,10 @@ import { ComposeDialog } from "./compose-dialog.tsx";
 
 const words = studioOffersPage.made;
 
-type MadeOfProps = { offer: StudioOffer; benefits: readonly StudioBenefit[]; isDemo: boolean };
+type CompositionProps = { offer: StudioOffer; benefits: readonly StudioBenefit[]; isDemo: boolean };
 
 /** What an offer is made of, what of it isn’t ready, and the way to change it. */
-export function MadeOf({ offer, benefits, isDemo }: MadeOfProps) {
+export function MadeOf({ offer, benefits, isDemo }: CompositionProps) {
   const { name, courses, missing } = offer;
   const [isOpen, setOpen] = useState(false);
   const lines = [
