@@ -1,3 +1,5 @@
+import { showCalendar } from "@academy/contract/calls/learning/calendar";
+import { showLearning } from "@academy/contract/calls/learning/progress";
 import * as calls from "@academy/contract/calls/studio/gatherings";
 import type { AttendeeQuery } from "@academy/contract/studio/gatherings";
 import { useQuery } from "@tanstack/react-query";
@@ -23,4 +25,11 @@ export const useDate = (id: string) => useQuery(apiQuery(calls.showGatheringDate
 
 /** Lists, dates and series are asked for anew; the calendar and the dashboard of whoever runs the academy too. */
 export const useFreshGatherings = () =>
-  useFresh(key, "/api/studio/gathering", "calendar", "/api/calendar", "/api/my-learning");
+  useFresh(
+    key,
+    calls.listGatheringDates.path,
+    calls.makeGathering.path,
+    "calendar",
+    showCalendar.path,
+    showLearning.path,
+  );

@@ -39,7 +39,7 @@ export const studioShelvesPage = {
     view: "See it as a learner",
     contents: "Recordings",
     hint: "The newest comes first, for learners too.",
-    empty: "Nothing stands here yet. Add the first recording.",
+    empty: "Nothing is on it yet. Add the first recording.",
     addRecording: "Add a recording",
     facts: "About this shelf",
     name: "Name",
