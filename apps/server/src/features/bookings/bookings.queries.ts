@@ -1,4 +1,5 @@
 import type { IntakeAnswer } from "@academy/contract/learning/bookings";
+import { sql } from "kysely";
 import type { Cursor, PageRequest } from "../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
@@ -137,7 +138,8 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<boolea
     .onConflict((conflict) =>
       conflict
         .columns(["user_id", "benefit_id", "period", "place"])
-        .where("state", "=", "booked")
+        // Written out: SQLite knows the index that is for those alone by its words.
+        .where("state", "=", sql.lit("booked"))
         .doNothing(),
     )
     .executeTakeFirst();
