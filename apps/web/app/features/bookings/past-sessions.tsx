@@ -17,7 +17,7 @@ export function PastSessions() {
   const list = usePastSessions();
   return (
     <section aria-labelledby="past-heading">
-      <h2 id="past-heading" className="text-title">
+      <h2 id="past-heading" className="text-heading">
         {words.heading}
       </h2>
       <p className="mt-4">

@@ -1,6 +1,7 @@
 import { calendarPage } from "@academy/content/pages/learning/calendar-page";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { useUser } from "../account/public.ts";
 import { formatMoment } from "../gatherings/public.ts";
 import { sessionsPath, sessionsQuery } from "./use-sessions.ts";
 
@@ -8,8 +9,10 @@ const words = calendarPage.sessions;
 
 /** On the calendar: sessions that are booked, or that there is one to book; nothing for whoever has none. */
 export function SessionsOnCalendar() {
+  const { user } = useUser();
   const { data } = useQuery(sessionsQuery);
-  if (!data) return null;
+  // With an owner they are booked; hers are in the studio.
+  if (!data || user?.role === "owner") return null;
   const { upcoming, benefits } = data;
   if (upcoming.length === 0 && !benefits.some(({ left }) => left > 0)) return null;
   return (

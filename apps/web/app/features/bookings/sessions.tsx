@@ -106,7 +106,7 @@ function Overview({ sessions: { benefits, rules, upcoming }, onCanceled }: Overv
     <>
       {upcoming.length > 0 && (
         <section aria-labelledby="upcoming-heading">
-          <h2 id="upcoming-heading" className="text-title">
+          <h2 id="upcoming-heading" className="text-heading">
             {words.upcoming.heading}
           </h2>
           <div className="mt-6 grid gap-8">
@@ -119,7 +119,7 @@ function Overview({ sessions: { benefits, rules, upcoming }, onCanceled }: Overv
       {benefits.length > 0 ? (
         <section aria-labelledby="have-heading" className="session-have">
           <div>
-            <h2 id="have-heading" className="text-title">
+            <h2 id="have-heading" className="text-heading">
               {words.have.heading}
             </h2>
             <ul className="mt-4 ruled-list">
@@ -142,7 +142,7 @@ function Benefit({ benefit }: { benefit: SessionBenefit }) {
   const { id, name, more, until } = benefit;
   return (
     <li className="grid gap-2">
-      <h3 className="text-heading wrap-anywhere">{name}</h3>
+      <h3 className="font-display text-lead wrap-anywhere">{name}</h3>
       {more && <p className="text-ink-soft">{more}</p>}
       <p className="text-ink-soft text-small">
         {termsOf(benefit)}
