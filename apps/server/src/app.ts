@@ -6,7 +6,12 @@ import { auditRoutes } from "./features/audit/studio/audit.routes.ts";
 import { backupRoutes } from "./features/backups/public.ts";
 import { benefitRoutes } from "./features/benefits/public.ts";
 import { welcomeFilmRoutes } from "./features/blueprint/welcome-film.routes.ts";
-import { bookingStudioRoutes, bookingsRoutes, madeFileRoutes } from "./features/bookings/public.ts";
+import {
+  bookingStudioRoutes,
+  bookingsRoutes,
+  madeFileRoutes,
+  makeBookingFacts,
+} from "./features/bookings/public.ts";
 import { businessRoutes } from "./features/business/public.ts";
 import {
   certificateRoutes,
@@ -22,7 +27,12 @@ import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { headlineRoutes } from "./features/funnel/headlines/headlines.routes.ts";
-import { calendarRoutes, findOnCalendar, gatheringStudioRoutes } from "./features/gatherings/public.ts";
+import {
+  calendarRoutes,
+  findOnCalendar,
+  gatheringStudioRoutes,
+  makeGatheringFacts,
+} from "./features/gatherings/public.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { landingRoutes } from "./features/landing/landing.routes.ts";
 import { launchPlanRoutes } from "./features/launch-plans/public.ts";
@@ -296,7 +306,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       log: logs.log,
       lessonPassages,
       meanings,
-      ownFacts: [...makeOrderFacts({ db, now }), ...makeLearningFacts({ db, now })],
+      ownFacts: [
+        ...makeOrderFacts({ db, now }),
+        ...makeLearningFacts({ db, now }),
+        ...makeBookingFacts({ db, now }),
+        ...makeGatheringFacts({ db, now }),
+      ],
     });
     await addRoutes(guarded, sageRoutes({ sage, auth }));
     await addRoutes(guarded, ratingRoutes({ db }));

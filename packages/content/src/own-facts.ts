@@ -42,6 +42,34 @@ export const ownFacts = editable("sage-own-facts", {
     more: "Your dashboard shows your other courses.",
     dashboard: { title: "Your dashboard", url: "/" },
   },
+  sessions: {
+    booked:
+      "Your next session, “{session}”, is on {when}. The way in opens on your sessions page 15 minutes before.",
+    changes: "You can move or cancel it there until {until}.",
+    tooLate: "It’s too close to move or cancel it there. Please write to us.",
+    toBook: {
+      one: "You can book one session of “{session}”. Choose a time on your sessions page.",
+      many: "You can book {count} sessions of “{session}”. Choose a time on your sessions page.",
+    },
+    /** Of those that come each month. */
+    nextMonth:
+      "You’ve booked this month’s “{session}”. On your sessions page you can choose a time next month.",
+    used: "You’ve booked all there is of “{session}”.",
+    source: { title: "Your sessions", url: "/sessions" },
+  },
+  calls: {
+    next: "Next is “{call}” with {host}, on {when}. The way in opens on your calendar 15 minutes before.",
+    none: "No call is set for you right now. When the next one is set, it appears on your calendar.",
+    source: { title: "Your calendar", url: "/calendar" },
+  },
+  recordings: {
+    ofCall: "The recording of “{call}”, {day}, is here: “{title}”.",
+    notYet:
+      "There’s no recording of “{call}”, {day}, yet. When it’s there, you’ll find it with your recordings.",
+    closed: "The recording of “{call}”, {day}, isn’t part of what you have.",
+    newest: "Your newest recording is “{title}”, there since {day}.",
+    source: { title: "Your recordings", url: "/recordings" },
+  },
   certificates: {
     earned: "You have the certificate for “{course}”.",
     left: "For the certificate of “{course}” {lessons} are left.",

@@ -142,6 +142,7 @@ export async function findNext(db: Db, member: Member, now: Date) {
   const [theirs, isHolder] = await Promise.all([theirDates(db, member, now), holdsNow(db, member, now)]);
   const next = isUpcoming(withGathering(db), now)
     .select(["gathering_dates.id", "gathering_dates.starts_at", "gathering_dates.ends_at", "gatherings.host"])
+    .select("gatherings.zone")
     .select(sql<string>`coalesce(gathering_dates.title, gatherings.title)`.as("title"))
     .where(theirs)
     .where("gathering_dates.canceled_at", "is", null)
@@ -151,7 +152,7 @@ export async function findNext(db: Db, member: Member, now: Date) {
   const { is_holder, ...date } = await db
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as("asked"))
     .leftJoin(next.as("next"), (join) => join.onTrue())
-    .select(["next.id", "next.title", "next.host", "next.starts_at", "next.ends_at"])
+    .select(["next.id", "next.title", "next.host", "next.zone", "next.starts_at", "next.ends_at"])
     .select(isHolder.as("is_holder"))
     .executeTakeFirstOrThrow();
   return { ...date, isHolder: Boolean(is_holder) };

@@ -1,6 +1,7 @@
 export { calendarRoutes } from "./calendar.routes.ts";
 export { wantsReminders } from "./calendar-settings.queries.ts";
 export { gatheringDelivery, listGatheringDebts, listRecordingDebts } from "./delivery.ts";
+export { makeGatheringFacts } from "./own-facts.ts";
 export { gatheringPersonalData } from "./personal-data.queries.ts";
 export { handlePlanReminders, planReminders, planRemindersHourly } from "./reminders/plan-reminders.ts";
 export { handleRemind } from "./reminders/remind.ts";
@@ -8,5 +9,5 @@ export { remindersToken } from "./reminders/reminders-token.ts";
 export { handleTellChange } from "./reminders/tell-change.ts";
 export { countSamples as countSampleGatherings } from "./samples.queries.ts";
 export { removeSampleGatherings, seedSampleGatherings } from "./samples.ts";
-export { findNextGathering, findOnCalendar } from "./show-calendar.ts";
+export { findOnCalendar } from "./show-calendar.ts";
 export { gatheringStudioRoutes } from "./studio/gatherings.routes.ts";

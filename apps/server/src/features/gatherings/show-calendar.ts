@@ -137,7 +137,3 @@ export async function findOnCalendar(
   const minutes = minutesOf({ starts_at, ends_at });
   return { isHolder, next: { id, title, host, startsAt: starts_at.toISOString(), minutes } };
 }
-
-/** For Sage. */
-export const findNextGathering = async (db: Db, member: Member, now: Date): Promise<NextGathering | null> =>
-  (await findOnCalendar(db, member, now)).next;

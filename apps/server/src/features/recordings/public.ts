@@ -1,4 +1,5 @@
 export { recordingDelivery } from "./delivery.ts";
+export { findNewestRecording } from "./newest-recording.ts";
 export { listOfDates as listRecordingsOfDates } from "./recordings.queries.ts";
 export { recordingsRoutes } from "./recordings.routes.ts";
 export { removeSampleRecordings, seedSampleRecordings } from "./sample-recordings.ts";

@@ -92,7 +92,7 @@ export async function listOfDates(db: Db | Tx, dateIds: readonly string[]) {
     .selectFrom("recordings")
     .innerJoin("lessons", "lessons.id", "recordings.lesson_id")
     .select(["recordings.gathering_date_id as dateId", "lessons.id", "lessons.course_id as shelfId"])
-    .select(isShown.as("isShown"))
+    .select(["lessons.title", isShown.as("isShown")])
     .where("recordings.gathering_date_id", "in", dateIds)
     .where("lessons.archived_at", "is", null)
     .orderBy("lessons.is_draft")

@@ -5,9 +5,9 @@ import { type Db, inTransaction, type Tx } from "../../../platform/db/database.t
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../../../platform/jobs/job.ts";
 import { sendMails } from "../../../platform/mail/send-mail.ts";
+import { momentInWords } from "../../../platform/moment-in-words.rules.ts";
 import { listHolders } from "../../access/public.ts";
 import type { AccountDeps } from "../../account/public.ts";
-import { momentInWords } from "./moment-in-words.rules.ts";
 import { peopleAtOnce } from "./remind.ts";
 import { findToTell, listRecipients } from "./reminders.queries.ts";
 import { remindersToken } from "./reminders-token.ts";

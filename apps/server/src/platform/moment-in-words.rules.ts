@@ -1,5 +1,3 @@
-import { wallTimeAt } from "../zones/zone-time.rules.ts";
-
 /** As one reads it in a mail: the day, the hour, and by whose clock. */
 export const momentInWords = (at: Date, timeZone: string): string =>
   at
@@ -14,7 +12,3 @@ export const momentInWords = (at: Date, timeZone: string): string =>
       timeZoneName: "long",
     })
     .replaceAll("\u202F", " ");
-
-/** Which day that is, of one that is less than a day away. */
-export const dayInWords = (at: Date, now: Date, zone: string): "today" | "tomorrow" =>
-  wallTimeAt(zone, at).day === wallTimeAt(zone, now).day ? "today" : "tomorrow";
