@@ -13,24 +13,20 @@ import { madePath, usePastSessions } from "./use-sessions.ts";
 const words = sessionsPage.past;
 
 /** Those that are over or don’t take place, page by page, and the way to what was made of them. */
-export function PastSessions() {
+export function PastSessions({ isHolder }: { isHolder: boolean }) {
   const list = usePastSessions();
+  if (list.items?.length === 0 && !isHolder) return null;
   return (
     <section aria-labelledby="past-heading">
       <h2 id="past-heading" className="text-heading">
         {words.heading}
       </h2>
-      <p className="mt-4">
-        <LinkButton to={madePath} variant="secondary">
-          {words.made}
-        </LinkButton>
-      </p>
-      <div className="mt-6">
+      <div className="mt-4 grid gap-4 justify-items-start">
         <QueryPart query={{ data: list.items, error: list.error, isFetching: false, refetch: list.tryAgain }}>
           {(items) => (
             <>
               {items.length === 0 && <p className="text-ink-soft">{words.none}</p>}
-              <ul className="ruled-list">
+              <ul className="ruled-list w-full max-w-184">
                 {items.map((booking) => (
                   <PastSession key={booking.id} booking={booking} />
                 ))}
@@ -43,6 +39,9 @@ export function PastSessions() {
             </>
           )}
         </QueryPart>
+        <LinkButton to={madePath} variant="secondary">
+          {words.made}
+        </LinkButton>
       </div>
     </section>
   );

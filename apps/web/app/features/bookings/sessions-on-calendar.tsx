@@ -17,17 +17,17 @@ export function SessionsOnCalendar() {
   if (upcoming.length === 0 && !benefits.some(({ left }) => left > 0)) return null;
   return (
     <section aria-labelledby="sessions-heading" className="grid gap-4 justify-items-start">
-      <h2 id="sessions-heading" className="text-title">
+      <h2 id="sessions-heading" className="text-heading">
         {words.heading}
       </h2>
       {upcoming.length === 0 && <p>{words.toBook}</p>}
       <ul className="ruled-list w-full">
         {upcoming.map(({ id, name, startsAt }) => (
-          <li key={id}>
+          <li key={id} className="grid gap-1">
             <p className="calendar-when">
               <time dateTime={startsAt}>{formatMoment(startsAt)}</time>
             </p>
-            <h3 className="text-heading wrap-anywhere">{name}</h3>
+            <h3 className="font-display text-lead wrap-anywhere">{name}</h3>
           </li>
         ))}
       </ul>

@@ -88,7 +88,7 @@ function Step({ step, sessions: { benefits, rules, upcoming }, onDone }: StepPro
   }
   return (
     <div className="grid gap-6 justify-items-start">
-      <p className="max-w-text">{benefit ? words.have.usedOnce : words.unknown}</p>
+      <p className="max-w-text">{benefit ? leftOf(benefit) : words.unknown}</p>
       <LinkButton to={sessionsPath} variant="secondary">
         {words.back}
       </LinkButton>
@@ -133,7 +133,7 @@ function Overview({ sessions: { benefits, rules, upcoming }, onCanceled }: Overv
       ) : (
         upcoming.length === 0 && <NoSession />
       )}
-      <PastSessions />
+      <PastSessions isHolder={benefits.length + upcoming.length > 0} />
     </>
   );
 }
@@ -165,9 +165,9 @@ function termsOf({ each, times, minutes }: SessionBenefit): string {
   return fillWords(each === "month" ? monthTimes : several, { minutes, times });
 }
 
-function leftOf({ each, left }: SessionBenefit): string {
+function leftOf({ each, left, times }: SessionBenefit): string {
   const { left: leftWords, leftMonth, usedOnce, usedMonth } = words.have;
-  if (left === 0) return each === "month" ? usedMonth : usedOnce;
+  if (left === 0) return each === "month" ? usedMonth : countWords(times, usedOnce);
   return countWords(left, each === "month" ? leftMonth : leftWords);
 }
 

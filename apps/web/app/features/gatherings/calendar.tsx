@@ -31,7 +31,6 @@ export function Calendar() {
       </div>
       <div className="column grid gap-12 pt-8 pb-20">
         <Upcoming />
-        <SessionsOnCalendar />
         <section aria-labelledby="past-heading">
           <h2 id="past-heading" className="text-heading">
             {words.past}
@@ -82,6 +81,7 @@ function Upcoming() {
                 <DateEntry date={next} isNext />
               </section>
             )}
+            <SessionsOnCalendar />
             {others.length > 0 && (
               <section aria-labelledby="upcoming-heading">
                 <h2 id="upcoming-heading" className="text-title">
