@@ -2,6 +2,7 @@ import type { DebtList, DeliveryCheck } from "./features/access/public.ts";
 import { listSpaceDebts, spaceDelivery } from "./features/benefits/public.ts";
 import { bookingDelivery, listBookingDebts } from "./features/bookings/public.ts";
 import { gatheringDelivery, listGatheringDebts, listRecordingDebts } from "./features/gatherings/public.ts";
+import { listInvitationDebts } from "./features/orders/public.ts";
 import { recordingDelivery } from "./features/recordings/public.ts";
 
 /** Who says what is missing before something can be sold: each of the features that deliver benefits. */
@@ -18,4 +19,5 @@ export const debtLists: readonly DebtList[] = [
   listRecordingDebts,
   listBookingDebts,
   listSpaceDebts,
+  listInvitationDebts,
 ];

@@ -42,6 +42,20 @@ export const sampleShelves = [
       },
     ],
   },
+  {
+    benefit: "alumni-calls",
+    title: "Calls of the alumni group",
+    description: "Every group call, for anyone who was with a client.",
+    recordings: [
+      {
+        title: "Sample call: A price you can say aloud",
+        summary: "Three questions about prices, and what each of us will do by the next call.",
+        minutes: 1,
+        film: "a-price-you-can-say-aloud",
+        daysAgo: 11,
+      },
+    ],
+  },
 ] as const;
 
 /** What stands under the film of each. */

@@ -200,7 +200,7 @@ export const alumniPage = editable("alumni-page", {
       {
         question: "What if I can’t make a call?",
         answer: [
-          "Every call is recorded, and you’ll find the recording in the community space. Send your question ahead of time and we’ll take it up as if you were there. You’ll get more out of coming live, but clients come first.",
+          "Every call is recorded, and you’ll find the recording in your calendar and under Recordings. Send your question ahead of time and we’ll take it up as if you were there. You’ll get more out of coming live, but clients come first.",
         ],
       },
       {

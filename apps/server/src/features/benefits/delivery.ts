@@ -34,7 +34,10 @@ export function makeDelivery({ isDemo, checks }: Options): Delivery {
     for (const { kinds, listMissing: ask } of checks) {
       const asked = benefits.filter(({ kind }) => kinds.includes(kind));
       if (asked.length === 0) continue;
-      for (const [id, piece] of await ask(db, asked, now)) missing.set(id, piece);
+      for (const [id, piece] of await ask(db, asked, now)) {
+        // One thing at a time: what else there is comes up once this is done.
+        if (!missing.has(id)) missing.set(id, piece);
+      }
     }
     return missing;
   };

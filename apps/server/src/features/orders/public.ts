@@ -2,6 +2,7 @@ export { checkoutPageRoutes } from "./checkout/checkout-page.routes.ts";
 export { paymentEventRoutes } from "./events/events.routes.ts";
 export { receiveEvent } from "./events/receive-event.ts";
 export { orderJobHandlers, reconcileHourly } from "./handle-jobs.ts";
+export { listInvitationDebts } from "./invitations/invitation-debts.ts";
 export { revokeInvitations } from "./invitations/invitations.queries.ts";
 export { invite } from "./invitations/invite.ts";
 export { makeOrderFacts } from "./mine/own-facts.ts";

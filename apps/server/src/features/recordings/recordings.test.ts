@@ -51,7 +51,7 @@ test("a shelf opens to those who hold its benefit, for as long as they do, and t
   await give(api.db, self.id, "blueprintSelfGuided");
   await give(api.db, late.id, "blueprintGuided", new Date(Date.now() - 300 * 86_400_000));
   await give(api.db, alumna.id, "alumniGroup");
-  expect(await missing()).toEqual(["alumni-resources", "masterclasses"]);
+  expect(await missing()).toEqual(["alumni-calls", "alumni-resources", "masterclasses"]);
 
   const shelf = await makeShelf("masterclasses");
   expect(await missing()).toContain("masterclasses");
@@ -67,7 +67,7 @@ test("a shelf opens to those who hold its benefit, for as long as they do, and t
     .set({ film: asJson({ starter: "a-price-you-can-say-aloud" }) })
     .where("id", "=", id)
     .execute();
-  expect(await missing()).toEqual(["alumni-resources"]);
+  expect(await missing()).toEqual(["alumni-calls", "alumni-resources"]);
 
   const calls = [
     `/api/lessons/${id}`,
@@ -186,7 +186,7 @@ test("what is seen is no progress in a course, and completes nothing", async () 
   for (const path of ["/api/courses", "/api/studio/courses"])
     expect(await (await owner.get(path)).text()).not.toContain(shelf);
   const learners = await (await owner.get("/api/studio/learners")).text();
-  expect(learners).toContain('"completedLessons":0');
+  expect(learners).toContain('"lessonsCompleted":0');
 });
 
 test("those who were promised a recording are told once, when it comes out for the first time", async () => {

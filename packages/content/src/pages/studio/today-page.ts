@@ -108,7 +108,10 @@ export const studioTodayPage = {
         action: "Read them",
       },
       files: { heading: "Something is to be made and handed over", action: "Hand it over" },
-      invitation: { heading: "An invitation is to be sent", action: "Send it" },
+      invitation: {
+        heading: "Somebody asked about the alumni group. Invite them, or move them on among your leads.",
+        action: "Send the invitation",
+      },
       "space-link": { heading: "A space that people bought has no link yet", action: "Enter the link" },
     },
     dueBy: (day: string) => `Due ${day}.`,

@@ -113,6 +113,7 @@ test("a changed series moves what is to come and nothing that is over or was mov
     .selectFrom("audit_entries")
     .select("action")
     .where("action", "like", "gathering%")
+    .orderBy("id")
     .execute();
   expect(done.map(({ action }) => action)).toEqual([
     "gathering.made",

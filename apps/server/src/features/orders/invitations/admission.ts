@@ -2,12 +2,10 @@ import type { OfferKey } from "@academy/content/offers";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { findInvitation, hasCompleted } from "./invitations.queries.ts";
+import { findInvitation, foundationalProgram, hasCompleted } from "./invitations.queries.ts";
 
 /** Offers that not everybody may buy. */
 export const needsInvitation = (offer: OfferKey) => offer === "alumniGroup";
-
-const foundationalProgram = "healers-business-blueprint";
 
 type AdmissionRequest = {
   offer: OfferKey;

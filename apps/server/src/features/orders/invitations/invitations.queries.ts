@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 
+/** Whoever has completed it may join without an invitation. */
+export const foundationalProgram = "healers-business-blueprint";
+
 type NewInvitation = { email: string; tokenHash: string; expiresAt: Date; now: Date };
 
 export async function insertInvitation(
@@ -54,6 +57,64 @@ export async function revokeInvitations(tx: Tx, email: string, now: Date): Promi
     .returning("id")
     .execute();
   return revoked.length;
+}
+
+/**
+ * New leads who asked to be told of the group. Not who was invited since, is a member, or has completed the program and can
+ * join without; nor whoever the owner has put elsewhere than among new leads.
+ */
+export async function listUninvited(db: Db, { now, limit }: { now: Date; limit: number }) {
+  const rows = db
+    .selectFrom("interests")
+    .innerJoin("leads", "leads.id", "interests.lead_id")
+    .where("interests.offer", "=", "alumniGroup")
+    .where("leads.stage", "=", "new")
+    .where("leads.is_suspect", "=", false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("invitations")
+            .select("invitations.id")
+            .whereRef("invitations.email", "=", "leads.email")
+            .where("invitations.revoked_at", "is", null)
+            .where((where) => where.or([where("used_at", "is not", null), where("expires_at", ">", now)])),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("orders")
+            .select("orders.id")
+            .whereRef("orders.email", "=", "leads.email")
+            .where("orders.offer", "=", "alumniGroup")
+            .where("orders.state", "in", ["active", "ending"]),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("enrollments")
+            .innerJoin("courses", "courses.id", "enrollments.course_id")
+            .innerJoin("users", "users.id", "enrollments.user_id")
+            .select("enrollments.id")
+            .whereRef("users.email", "=", "leads.email")
+            .where("courses.starter_key", "=", foundationalProgram)
+            .where("enrollments.completed_at", "is not", null),
+        ),
+      ),
+    );
+  const [found, { total }] = await Promise.all([
+    rows
+      .select(["leads.name", "leads.email", "interests.created_at"])
+      .orderBy("interests.created_at")
+      .orderBy("interests.id")
+      .limit(limit)
+      .execute(),
+    rows.select((select) => select.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { found, total: Number(total) };
 }
 
 /** Whether somebody has completed the foundational program. */

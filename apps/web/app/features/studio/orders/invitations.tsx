@@ -1,6 +1,7 @@
 import { studioMembersPage } from "@academy/content/pages/studio/orders/members-page";
 import { listInvitations } from "@academy/contract/calls/studio/offers";
 import type { Invitation } from "@academy/contract/studio/offers";
+import { useSearchParams } from "react-router";
 import { callApi } from "../../../lib/api/api.ts";
 import { pageOf } from "../../../lib/api/use-pages.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -37,6 +38,9 @@ export function Invitations() {
 
 function InviteForm() {
   const refresh = useFreshOrders();
+  const [params, setParams] = useSearchParams();
+  // Whom Today says to invite.
+  const asked = params.get("invite") ?? "";
   const control = useStudioForm({
     read: (form) => (readFields(form).email ?? "").trim(),
     check: (email): Record<string, string> => (email === "" ? { email: words.emailMissing } : {}),
@@ -44,12 +48,20 @@ function InviteForm() {
     done: ({ email }) => words.sent(email),
     onDone: () => {
       control.element.current?.reset();
+      setParams({}, { replace: true });
       return refresh();
     },
   });
   return (
     <Form control={control} className="studio-inline">
-      <TextField name="email" type="email" label={words.email} autoComplete="off" />
+      <TextField
+        key={asked}
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="off"
+        defaultValue={asked}
+      />
       <FormError />
       <div className="form-actions">
         <SubmitButton size="small" busyLabel={words.busy}>

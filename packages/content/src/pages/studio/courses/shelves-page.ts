@@ -4,6 +4,12 @@ const recordings = (count: number) => plural(count, "# recording", "# recordings
 
 /** The words of shelves of recordings, on `/studio/courses` and on a page of their own. */
 export const studioShelvesPage = {
+  /** What the owner is told is missing before something can be sold. */
+  missing: {
+    shelf: "Make a shelf for “{benefit}” and put up its first recording.",
+    recording: "Put up the first recording for “{benefit}”.",
+    callShelf: "Make a shelf for “{benefit}”: every one of these calls is sold as recorded.",
+  },
   heading: "Shelves of recordings",
   about:
     "What you film at masterclasses and calls. A shelf opens to everybody whose offer includes it, and others see it closed.",
