@@ -92,7 +92,7 @@ export async function listOfDates(db: Db | Tx, dateIds: readonly string[]) {
     .selectFrom("recordings")
     .innerJoin("lessons", "lessons.id", "recordings.lesson_id")
     .select(["recordings.gathering_date_id as dateId", "lessons.id", "lessons.course_id as shelfId"])
-    .select(["lessons.title", isShown.as("isShown")])
+    .select(isShown.as("isShown"))
     .where("recordings.gathering_date_id", "in", dateIds)
     .where("lessons.archived_at", "is", null)
     .orderBy("lessons.is_draft")
@@ -138,12 +138,14 @@ export async function setTells(tx: Tx, lessonId: string, tells: boolean): Promis
 export async function setPublished(tx: Tx, lessonId: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("recordings")
-    .set({ published_at: now, told_at: sql`case when tells then ${now} else told_at end` })
+    .set({ published_at: now })
     .where("lesson_id", "=", lessonId)
     .where("published_at", "is", null)
     .returning("tells")
     .executeTakeFirst();
-  return row?.tells === true;
+  if (!row?.tells) return false;
+  await tx.updateTable("recordings").set({ told_at: now }).where("lesson_id", "=", lessonId).execute();
+  return true;
 }
 
 export async function listAddresses(db: Db | Tx, userIds: readonly string[]) {
