@@ -91,7 +91,8 @@ export async function listOfDates(db: Db | Tx, dateIds: readonly string[]) {
   const rows = await db
     .selectFrom("recordings")
     .innerJoin("lessons", "lessons.id", "recordings.lesson_id")
-    .select(["recordings.gathering_date_id as dateId", "lessons.id", "lessons.course_id as shelfId"])
+    .select(["recordings.gathering_date_id as dateId", "lessons.id", "lessons.title"])
+    .select("lessons.course_id as shelfId")
     .select(isShown.as("isShown"))
     .where("recordings.gathering_date_id", "in", dateIds)
     .where("lessons.archived_at", "is", null)
