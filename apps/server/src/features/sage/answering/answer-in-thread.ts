@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { sageTalk } from "@academy/content/help";
 import { compiledCode } from "../../../platform/compiled-code.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { takeTurns } from "../../../platform/turns.rules.ts";
@@ -40,7 +41,8 @@ export function answerInThread(
   const underWay = new Map<number, Question>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let told: ReturnType<typeof publishedPassages>;
+  /** The passages of the words that the thread has. */
+  let told: ReturnType<typeof publishedPassages> | "nothing";
   let nextId = 0;
 
   async function end(reason: string): Promise<void> {
@@ -89,7 +91,7 @@ export function answerInThread(
     started.on("exit", () => isCurrent() && fail("the thread that answers ended"));
     // Neither the thread nor its timer keeps a program that has nothing else to do.
     started.unref();
-    told = undefined;
+    told = "nothing";
     return started;
   }
 
@@ -102,7 +104,8 @@ export function answerInThread(
       underWay.set(id, asked);
       thread ??= start();
       const passages = publishedPassages();
-      if (passages !== told) thread.postMessage({ kind: "passages", passages } satisfies ToThread);
+      // Passages are made anew with whatever words are published.
+      if (passages !== told) thread.postMessage({ kind: "words", passages, talk: sageTalk } satisfies ToThread);
       told = passages;
       thread.postMessage({ kind: "question", id, message, asker, revision: revision() } satisfies ToThread);
     }

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { sageTalk } from "@academy/content/help";
 import { comeLast } from "../../../platform/threads/make-way.ts";
 import type { Asker } from "../asker.ts";
 import type { Passage } from "../passages/passage.ts";
@@ -6,7 +7,7 @@ import { publishPassages } from "../passages/published-passages.ts";
 import { type AnswerSources, makeAnswerer, type ReplyWithMeaning } from "./answerer.ts";
 
 export type ToThread =
-  | { kind: "passages"; passages: readonly Passage[] | undefined }
+  | { kind: "words"; passages: readonly Passage[] | undefined; talk: typeof sageTalk }
   | { kind: "question"; id: number; message: string; asker: Asker | undefined; revision: number }
   | { kind: "found"; id: number; value: unknown }
   | { kind: "not-found"; id: number; failure: string };
@@ -49,7 +50,10 @@ const answer = makeAnswerer(
 );
 
 parentPort?.on("message", (said: ToThread) => {
-  if (said.kind === "passages") return publishPassages(said.passages);
+  if (said.kind === "words") {
+    Object.assign(sageTalk, said.talk);
+    return publishPassages(said.passages);
+  }
   if (said.kind === "question") {
     const { id } = said;
     revision = said.revision;
