@@ -66,6 +66,7 @@ export const ownFacts = editable("sage-own-facts", {
     ofCall: "The recording of “{call}”, {day}, is here: “{title}”.",
     notYet:
       "There’s no recording of “{call}”, {day}, yet. When it’s there, you’ll find it with your recordings.",
+    notRecorded: "“{call}”, {day}, wasn’t recorded.",
     closed: "The recording of “{call}”, {day}, isn’t part of what you have.",
     newest: "Your newest recording is “{title}”, there since {day}.",
     source: { title: "Your recordings", url: "/recordings" },

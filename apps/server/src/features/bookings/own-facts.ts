@@ -8,7 +8,7 @@ import { momentInWords } from "../../platform/moment-in-words.rules.ts";
 import type { OwnFacts } from "../../platform/own-facts.ts";
 import type { Person } from "../../platform/personal-data.ts";
 import type { Member } from "../access/public.ts";
-import { canChange, changesUntil } from "./booking-view.rules.ts";
+import { toBookingView } from "./booking-view.rules.ts";
 import { findNextBooking, showSessions } from "./free-for.ts";
 import { readHours } from "./hours/session-hours.ts";
 
@@ -52,12 +52,12 @@ export function makeBookingFacts({ db, now }: { db: Db; now: Clock }): OwnFacts<
 async function tellNext(db: Db, learner: Member, now: Date): Promise<string[]> {
   const [next, hours] = await Promise.all([findNextBooking(db, learner, now), readHours(db)]);
   if (!next) return [];
-  const until = changesUntil(next, hours);
+  const { changesUntil } = toBookingView(next, { hours, now });
   return [
-    fill(`${words.booked} ${canChange(next, hours, now) ? words.changes : words.tooLate}`, {
+    fill(`${words.booked} ${changesUntil ? words.changes : words.tooLate}`, {
       session: next.name,
       when: momentInWords(next.startsAt, next.zone),
-      until: momentInWords(until, next.zone),
+      until: changesUntil ? momentInWords(new Date(changesUntil), next.zone) : "",
     }),
   ];
 }

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { OwnFact } from "../../platform/own-facts.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { findNewestRecording, listRecordingsOfDates } from "../recordings/public.ts";
-import { listDates } from "./calendar.queries.ts";
+import { listDates, listUnrecorded } from "./calendar.queries.ts";
 
 const words = ownFacts.recordings;
 
@@ -47,12 +47,11 @@ async function listHeld(db: Db, member: Member, now: Date): Promise<HeldDate[]> 
 async function tellOfCalls(db: Db, member: Member, dates: readonly HeldDate[], now: Date) {
   const [last] = dates;
   if (!last) return { lines: [], found: undefined };
-  const [all, open] = await Promise.all([
-    listRecordingsOfDates(
-      db,
-      dates.map(({ id }) => id),
-    ),
+  const ids = dates.map(({ id }) => id);
+  const [all, open, unrecorded] = await Promise.all([
+    listRecordingsOfDates(db, ids),
     entitledCourses(db, member, now),
+    listUnrecorded(db, ids),
   ]);
   const shown = all.filter(({ isShown }) => isShown);
   const found = dates
@@ -61,7 +60,8 @@ async function tellOfCalls(db: Db, member: Member, dates: readonly HeldDate[], n
   const lines: string[] = [];
   if (found?.date !== last) {
     const isThere = shown.some(({ dateId }) => dateId === last.id);
-    lines.push(fill(isThere ? words.closed : words.notYet, callOf(last)));
+    const without = unrecorded.has(last.id) ? words.notRecorded : words.notYet;
+    lines.push(fill(isThere ? words.closed : without, callOf(last)));
   }
   if (found) lines.push(fill(words.ofCall, { ...callOf(found.date), title: found.title }));
   return { lines, found };

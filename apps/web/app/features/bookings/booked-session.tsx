@@ -2,7 +2,7 @@ import { sessionsPage } from "@academy/content/pages/learning/sessions-page";
 import { downloadSessionCalendar, joinSession, saveIntake } from "@academy/contract/calls/learning/bookings";
 import type { BookingView } from "@academy/contract/learning/bookings";
 import { pathOf } from "@academy/contract/path-of";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { callApi, followCall } from "../../lib/api/api.ts";
@@ -11,7 +11,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { endOf, formatMoment, useNow } from "../gatherings/public.ts";
+import { endOf, formatMoment, settingsQuery, useNow } from "../gatherings/public.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { Sharing } from "./sharing.tsx";
 import { explainLoss, movePath, useTakeSession } from "./use-sessions.ts";
@@ -134,11 +134,22 @@ function Changes({ booking, onCanceled }: BookedSessionProps) {
 
 function Reminders({ booking: { id, intake, hasReminders } }: Pick<BookedSessionProps, "booking">) {
   const take = useTakeSession();
+  const { data: settings } = useQuery({ ...settingsQuery, staleTime: 0 });
   const saving = useMutation({
     mutationFn: (has: boolean) =>
       callApi(saveIntake, { params: { id }, body: { intake, hasReminders: has } }),
     onSuccess: take,
   });
+  if (settings?.hasReminders === false) {
+    return (
+      <p className="text-ink-soft text-small">
+        {words.allOff}{" "}
+        <Link to={words.turnOn.to} className="text-link">
+          {words.turnOn.label}
+        </Link>
+      </p>
+    );
+  }
   return (
     <>
       <Checkbox

@@ -86,16 +86,18 @@ function Courses({ bookingId, courses }: CoursesProps) {
   return (
     <div className="grid gap-5">
       {courses.length > 1 && (
-        <Field label={words.course}>
-          <Select
-            value={id}
-            onChange={({ target }) => setId(target.value)}
-            options={courses.map((course) => [
-              course.id,
-              course.shared > 0 ? `${course.title} (${countOf(course.shared)})` : course.title,
-            ])}
-          />
-        </Field>
+        <div className="max-w-text">
+          <Field label={words.course}>
+            <Select
+              value={id}
+              onChange={({ target }) => setId(target.value)}
+              options={courses.map((course) => [
+                course.id,
+                course.shared > 0 ? `${course.title} (${countOf(course.shared)})` : course.title,
+              ])}
+            />
+          </Field>
+        </div>
       )}
       <QueryPart query={query} lines={6}>
         {({ course }) =>

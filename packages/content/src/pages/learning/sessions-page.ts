@@ -83,7 +83,7 @@ export const sessionsPage = editable("sessions-page", {
     booking: "Booking …",
     move: "Move to this time",
     moving: "Moving …",
-    back: "Keep it as it is",
+    back: "Keep your session as it is",
   },
   /** Where no answer came. */
   offline: "We can’t reach the academy. Nothing you entered is lost: please try again.",
@@ -105,10 +105,13 @@ export const sessionsPage = editable("sessions-page", {
     opens: "The way in opens {time}.",
     noLink: "We’ll add the way in before you begin.",
     calendar: "Add to my calendar",
-    move: "Move",
-    cancel: "Cancel it",
+    move: "Move the session",
+    cancel: "Cancel the session",
     remindersOn: "Reminders are on.",
     remindersOff: "Reminders are off.",
+    /** Where they were turned off for calls and sessions alike. */
+    allOff: "You’ve turned off all reminders of calls and sessions.",
+    turnOn: { label: "Turn reminders on", to: "/calendar#reminders" },
     canceling: "Canceling …",
     nothingWritten: "You haven’t written anything yet.",
     changesUntil: "You can move or cancel it until {time}.",
@@ -120,8 +123,9 @@ export const sessionsPage = editable("sessions-page", {
     saving: "Saving …",
     leave: "Never mind",
     reallyCancel: "Cancel this session?",
-    reallyCancelText: "The hour becomes free for others. You can book another one.",
-    keep: "Keep it",
+    reallyCancelText:
+      "The hour becomes free for others. You can book another one. What you shared for this one is taken back.",
+    keep: "Keep the session",
   },
   sharing: {
     heading: "What you share for it",
