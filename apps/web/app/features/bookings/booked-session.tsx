@@ -11,10 +11,10 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { endOf, formatMoment, settingsQuery, useNow } from "../gatherings/public.ts";
+import { endOf, formatMoment, useNow } from "../gatherings/public.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { Sharing } from "./sharing.tsx";
-import { explainLoss, movePath, useTakeSession } from "./use-sessions.ts";
+import { calendarSettingsQuery, explainLoss, movePath, useTakeSession } from "./use-sessions.ts";
 import { Written } from "./written.tsx";
 
 const words = sessionsPage.upcoming;
@@ -134,7 +134,7 @@ function Changes({ booking, onCanceled }: BookedSessionProps) {
 
 function Reminders({ booking: { id, intake, hasReminders } }: Pick<BookedSessionProps, "booking">) {
   const take = useTakeSession();
-  const { data: settings } = useQuery({ ...settingsQuery, staleTime: 0 });
+  const { data: settings } = useQuery({ ...calendarSettingsQuery, staleTime: 0 });
   const saving = useMutation({
     mutationFn: (has: boolean) =>
       callApi(saveIntake, { params: { id }, body: { intake, hasReminders: has } }),

@@ -1,5 +1,6 @@
 import { sessionsPage } from "@academy/content/pages/learning/sessions-page";
 import * as calls from "@academy/contract/calls/learning/bookings";
+import { showCalendarSettings } from "@academy/contract/calls/learning/calendar";
 import type { BookingView, SessionsView } from "@academy/contract/learning/bookings";
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/api.ts";
@@ -16,6 +17,9 @@ const pageSize = "20";
 
 /** What can be booked, by which rules, and what is to come: asked anew by whoever comes back, since others book too. */
 export const sessionsQuery = { ...apiQuery(calls.showSessions), staleTime: 0 };
+
+/** Whether reminders are off for all that somebody comes to. */
+export const calendarSettingsQuery = apiQuery(showCalendarSettings);
 
 export const usePastSessions = () =>
   usePages(["past-sessions"], (cursor, signal) =>
