@@ -26,14 +26,20 @@ export function readIntake(form: HTMLFormElement, asked: readonly string[]): Int
   });
 }
 
-type IntakeFieldsProps = { asked: readonly string[]; written?: readonly IntakeAnswer[] };
+type IntakeFieldsProps = {
+  asked: readonly string[];
+  written?: readonly IntakeAnswer[];
+  /** Where a press has led here. */
+  takesFocus?: boolean;
+};
 
-export function IntakeFields({ asked, written = [] }: IntakeFieldsProps) {
+export function IntakeFields({ asked, written = [], takesFocus = false }: IntakeFieldsProps) {
   return asked.map((question, index) => (
     <FormField key={question} name={fieldOf(index)} label={question} isOptional>
       <Textarea
         name={fieldOf(index)}
         rows={3}
+        autoFocus={takesFocus && index === 0}
         maxLength={maxIntakeCharacters}
         defaultValue={written.find((each) => each.asked === question)?.answer ?? ""}
       />

@@ -2,11 +2,11 @@ import { madePage as words } from "@academy/content/pages/learning/sessions-page
 import { openMadeFile } from "@academy/contract/calls/learning/bookings";
 import type { MadeItem } from "@academy/contract/learning/bookings";
 import { pathOf } from "@academy/contract/path-of";
+import { Link } from "react-router";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { sizeInWords } from "../../lib/text/size-in-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
-import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { FilledMandala, Mandala } from "../archetypes/public.ts";
@@ -58,9 +58,9 @@ export function MadeShelf() {
           }
         </QueryPart>
         <p>
-          <LinkButton to={sessionsPath} variant="quiet">
+          <Link to={sessionsPath} className="text-link inline-flex min-h-11 items-center">
             {words.sessions}
-          </LinkButton>
+          </Link>
         </p>
       </div>
     </>

@@ -79,7 +79,7 @@ function EditIntake({ booking, onClose }: EditIntakeProps) {
   });
   return (
     <Form control={control}>
-      <IntakeFields asked={asked} written={intake} />
+      <IntakeFields asked={asked} written={intake} takesFocus />
       <FormError />
       <div className="form-actions">
         <SubmitButton size="small" busyLabel={words.saving}>

@@ -128,7 +128,7 @@ export const sessionsPage = editable("sessions-page", {
     keep: "Keep the session",
   },
   sharing: {
-    heading: "What you share for it",
+    heading: "What you share for this session",
     lead: "Nothing is shared unless you choose it here. We see exactly the parts you check, as they read when we look, for this session alone. You can take them back at any time.",
     open: "Choose what to share",
     close: "Close",
