@@ -42,7 +42,10 @@ export const bookingsPage = {
 export const bookingPage = {
   meta: { title: "Session", description: "Who, when, what they wrote, and what they share." },
   back: { label: "All sessions", to: "/studio/bookings" },
-  missing: { heading: "This session isn’t here", text: "Their account may have been deleted since." },
+  missing: {
+    heading: "This session isn’t here",
+    text: "The link may be incomplete, or their account was deleted.",
+  },
   title: (name: string) => `Session with ${name}`,
   learner: "Their page",
   facts: {

@@ -47,7 +47,7 @@ export async function handOver(
   const upload = { bytes, name: fileName, contentType: "", isPublic: false, maxBytes: maxHandedBytes };
   const file = await storeBytes(store, upload, async (path) => {
     const { contentType, ending } = await sniffFile(path).catch(tellWrongType);
-    return { name: nameAs(fileName, ending), contentType };
+    return { name: nameAs(ownNameOf(fileName), ending), contentType };
   });
   const isKept = await inTransaction(db, async (tx) => {
     const user = await requireRecipient(tx, made);
@@ -58,6 +58,9 @@ export async function handOver(
   });
   if (!isKept) await store.remove(file.storageKey);
 }
+
+/** Without the folders that it was in, or is said to have been in. */
+const ownNameOf = (fileName: string) => fileName.split(/[/\\]/).findLast((part) => part !== "") ?? "file";
 
 function tellWrongType(error: unknown): never {
   if (!(error instanceof MediaRefused)) throw error;

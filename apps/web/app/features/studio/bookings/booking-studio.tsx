@@ -142,7 +142,7 @@ function Promised({ booking: { promised } }: { booking: BookingDetail }) {
   if (promised.length === 0) return null;
   return (
     <Section id="promised" heading={words.promised.heading}>
-      <ul className="studio-list">
+      <ul className="booking-promised">
         {promised.map(({ id, name, isHandedOver }) => (
           <li key={id}>
             <p>{name}</p>

@@ -1,12 +1,13 @@
 import { bookingsPage, sessionHoursPage } from "@academy/content/pages/studio/bookings-page";
 import type { SessionHoursView } from "@academy/contract/studio/bookings";
+import { groupBy } from "../../../lib/group-by.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Loaded } from "../kit/list.tsx";
 import { StudioPage, Tabs } from "../kit/page.tsx";
 import { Section } from "../kit/section.tsx";
 import { useHours } from "./calls.ts";
 import { HoursForm } from "./hours-form.tsx";
-import { formatIn, placeOf } from "./zoned.ts";
+import { formatDayIn, formatHourIn, placeOf } from "./zoned.ts";
 
 const words = sessionHoursPage;
 
@@ -46,9 +47,12 @@ function Next({ view: { next, hours } }: { view: SessionHoursView }) {
       {next && next.times.length > 0 && (
         <>
           <ul className="hours-next">
-            {next.times.map((time) => (
-              <li key={time}>
-                <time dateTime={time}>{formatIn(time, hours.zone)}</time>
+            {[...groupBy(next.times, (time) => formatDayIn(time, hours.zone))].map(([day, times]) => (
+              <li key={day}>
+                <p>{day}</p>
+                <p className="text-ink-soft">
+                  {times.map((time) => formatHourIn(time, hours.zone)).join(", ")}
+                </p>
               </li>
             ))}
           </ul>

@@ -32,16 +32,17 @@ export function momentOf(shown: ClockTime, zone: string): Date | undefined {
 
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const dayWords = { weekday: "long", month: "long", day: "numeric", year: "numeric" } as const;
+const hourWords = { hour: "numeric", minute: "2-digit" } as const;
+/** What is before or after noon stays beside its hour. */
+const together = (words: string) => words.replace(/\s(?=[AP]M\b)/g, "\u00A0");
+
 /** A day and an hour by the clocks of a zone, as one would say them. */
 export const formatIn = (iso: string, timeZone: string): string =>
-  new Date(iso).toLocaleString(undefined, {
-    timeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  });
+  together(new Date(iso).toLocaleString(undefined, { timeZone, ...dayWords, ...hourWords }));
+export const formatDayIn = (iso: string, timeZone: string): string =>
+  new Date(iso).toLocaleDateString(undefined, { timeZone, ...dayWords });
+export const formatHourIn = (iso: string, timeZone: string): string =>
+  together(new Date(iso).toLocaleTimeString(undefined, { timeZone, ...hourWords }));
 
 export const placeOf = (zone: string): string => zone.replaceAll("_", " ");
