@@ -52,10 +52,11 @@ async function making() {
 }
 
 test("what is made for one person is theirs alone, they are told once, and what is sent twice is there once", async () => {
-  const { api, owner, ann, bea, note, file, own, shelf, mailsTo } = await making();
+  const { api, clock, owner, ann, bea, note, file, own, shelf, mailsTo } = await making();
   const id = randomUUID();
   expect((await note(ann.id, { id, benefit: "messaging" })).status).toBe(204);
   expect((await note(ann.id, { id, benefit: "messaging", note: "Other" })).status).toBe(204);
+  clock.moveMinutes(1);
   const fileId = randomUUID();
   const answers = [await file(ann.id, { id: fileId }), await file(ann.id, { id: fileId })];
   expect(answers.map(({ status }) => status)).toEqual([204, 204]);
