@@ -28,6 +28,7 @@ export const benefitWords = {
     places: {
       calls: { to: "/calendar", label: "Open My calendar" },
       "co-working": { to: "/calendar", label: "Open My calendar" },
+      recordings: { to: "/recordings", label: "Watch the recordings" },
       session: { to: "/sessions", label: "Book a session" },
       files: { to: "/made-for-you", label: "See what was made for you" },
       priority: { to: "/contact", label: "Write to us" },

@@ -119,7 +119,13 @@ export const learningView = z.strictObject({
       isBegun: z.boolean(),
     })
     .nullable(),
-  /** Whether something they hold is gathered for, and what is next of it. */
-  calendar: z.strictObject({ isHolder: z.boolean(), next: nextGathering.nullable() }),
+  /** Whether something they hold is gathered for, what is next of it, and the spaces where they can meet others. */
+  calendar: z.strictObject({
+    isHolder: z.boolean(),
+    /** Whether they hold sessions of their own. */
+    hasSessions: z.boolean(),
+    next: nextGathering.nullable(),
+    spaces: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  }),
 });
 export type LearningView = z.infer<typeof learningView>;

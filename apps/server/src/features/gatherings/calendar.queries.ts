@@ -1,3 +1,4 @@
+import { gatheringKinds } from "@academy/content/benefits";
 import type { CalendarQuery } from "@academy/contract/learning/calendar";
 import { maxGatheringMinutes } from "@academy/contract/studio/gatherings";
 import { type SelectQueryBuilder, sql } from "kysely";
@@ -5,7 +6,7 @@ import type { Tables } from "../../db/tables.ts";
 import type { PageRequest } from "../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Member } from "../access/public.ts";
-import { holdsNow, theirDates } from "./entitled.queries.ts";
+import { holdsNow, theirDates, theirSpaces } from "./entitled.queries.ts";
 
 type Selection = SelectQueryBuilder<Tables, "gathering_dates" | "gatherings", object>;
 
@@ -137,9 +138,14 @@ export async function listUnrecorded(db: Db | Tx, dateIds: readonly string[]): P
   return new Set(rows.map(({ subject_id }) => subject_id));
 }
 
-/** The next that takes place, at once with whether anything they hold is gathered for. */
+/** The next that takes place, at once with whether anything they hold is gathered for, and where they can meet. */
 export async function findNext(db: Db, member: Member, now: Date) {
-  const [theirs, isHolder] = await Promise.all([theirDates(db, member, now), holdsNow(db, member, now)]);
+  const [theirs, isHolder, hasSessions, theirSpace] = await Promise.all([
+    theirDates(db, member, now),
+    holdsNow(db, member, now, gatheringKinds),
+    holdsNow(db, member, now, ["session"]),
+    theirSpaces(db, member, now),
+  ]);
   const next = isUpcoming(withGathering(db), now)
     .select(["gathering_dates.id", "gathering_dates.starts_at", "gathering_dates.ends_at", "gatherings.host"])
     .select("gatherings.zone")
@@ -149,13 +155,26 @@ export async function findNext(db: Db, member: Member, now: Date) {
     .orderBy("gathering_dates.starts_at")
     .orderBy("gathering_dates.id")
     .limit(1);
-  const { is_holder, ...date } = await db
+  const spaces = db.selectFrom("benefits").select(["id", "name", "position"]).where(theirSpace);
+  const rows = await db
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as("asked"))
     .leftJoin(next.as("next"), (join) => join.onTrue())
+    .leftJoin(spaces.as("space"), (join) => join.onTrue())
     .select(["next.id", "next.title", "next.host", "next.zone", "next.starts_at", "next.ends_at"])
-    .select(isHolder.as("is_holder"))
-    .executeTakeFirstOrThrow();
-  return { ...date, isHolder: Boolean(is_holder) };
+    .select(["space.id as spaceId", "space.name as space"])
+    .select([isHolder.as("is_holder"), hasSessions.as("has_sessions")])
+    .orderBy("space.position")
+    .orderBy("space.id")
+    .execute();
+  const [first] = rows;
+  if (!first) throw new Error("a row that is always there is not");
+  const { is_holder, has_sessions, spaceId: _id, space: _name, ...date } = first;
+  return {
+    ...date,
+    isHolder: Boolean(is_holder),
+    hasSessions: Boolean(has_sessions),
+    spaces: rows.flatMap(({ spaceId: id, space: name }) => (id && name ? [{ id, name }] : [])),
+  };
 }
 
 /** For a calendar program: what was lately and what is to come, as far as one wants to look. */

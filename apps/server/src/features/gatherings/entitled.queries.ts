@@ -1,4 +1,4 @@
-import { gatheringKinds } from "@academy/content/benefits";
+import { type BenefitKind, gatheringKinds } from "@academy/content/benefits";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { offerOfGuise } from "../../platform/guise.rules.ts";
@@ -30,18 +30,38 @@ export async function theirDates(db: Db | Tx, member: Member, now: Date): Promis
     and (held_benefits.until_at is null or held_benefits.until_at > gathering_dates.starts_at)))`;
 }
 
-/** Whether anything that they hold now is gathered for, as a part of a query. */
-export async function holdsNow(db: Db, member: Member, now: Date): Promise<RawBuilder<boolean>> {
+/** Of a row of benefits, whether it is a space that they can go into now. */
+export async function theirSpaces(db: Db, member: Member, now: Date): Promise<RawBuilder<boolean>> {
+  const isSpace = sql<boolean>`benefits.kind = 'space' and benefits.link is not null`;
   if (offerOfGuise(member.id) !== undefined || member.role === "owner") {
-    return (await holdsGatherings(db, member, now)) ? sql<boolean>`true` : sql<boolean>`false`;
+    const held = (await listHeldBenefits(db, member, now)).filter(({ kind }) => kind === "space");
+    if (held.length === 0) return sql<boolean>`false`;
+    return sql<boolean>`(${isSpace} and benefits.id in (${sql.join(held.map(({ id }) => id))}))`;
+  }
+  return sql<boolean>`(${isSpace} and exists (
+    select 1 from held_benefits
+    where held_benefits.benefit_id = benefits.id and held_benefits.user_id = ${member.id} and ${countsAt(now)}))`;
+}
+
+/** Whether they hold a benefit of some kinds now, as a part of a query. */
+export async function holdsNow(
+  db: Db,
+  member: Member,
+  now: Date,
+  kinds: readonly BenefitKind[],
+): Promise<RawBuilder<boolean>> {
+  if (offerOfGuise(member.id) !== undefined || member.role === "owner") {
+    return (await holdsOf(db, member, now, kinds)) ? sql<boolean>`true` : sql<boolean>`false`;
   }
   return sql<boolean>`exists (
     select 1 from held_benefits join benefits on benefits.id = held_benefits.benefit_id
-    where held_benefits.user_id = ${member.id} and benefits.kind in (${sql.join([...gatheringKinds])})
+    where held_benefits.user_id = ${member.id} and benefits.kind in (${sql.join([...kinds])})
     and ${countsAt(now)})`;
 }
 
-export async function holdsGatherings(db: Db, member: Member, now: Date): Promise<boolean> {
-  const kinds: readonly string[] = gatheringKinds;
-  return (await listHeldBenefits(db, member, now)).some(({ kind }) => kinds.includes(kind));
-}
+const holdsOf = async (db: Db, member: Member, now: Date, kinds: readonly BenefitKind[]) =>
+  (await listHeldBenefits(db, member, now)).some(({ kind }) => kinds.includes(kind));
+
+/** Whether anything that they hold now is gathered for. */
+export const holdsGatherings = (db: Db, member: Member, now: Date): Promise<boolean> =>
+  holdsOf(db, member, now, gatheringKinds);

@@ -5,6 +5,7 @@ import {
   type NextGathering,
   opensMinutesBefore,
 } from "@academy/contract/learning/calendar";
+import type { LearningView } from "@academy/contract/learning/progress";
 import { readPage } from "../../platform/db/cursor-paging.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -127,13 +128,14 @@ export async function joinGathering(
 }
 
 /** What the dashboard shows of it, asked of the database at once. */
-export async function findOnCalendar(
-  db: Db,
-  member: Member,
-  now: Date,
-): Promise<{ isHolder: boolean; next: NextGathering | null }> {
-  const { isHolder, id, title, host, starts_at, ends_at } = await findNext(db, member, now);
-  if (!id || title === null || host === null || !starts_at || !ends_at) return { isHolder, next: null };
+export async function findOnCalendar(db: Db, member: Member, now: Date): Promise<LearningView["calendar"]> {
+  const { isHolder, hasSessions, spaces, id, title, host, starts_at, ends_at } = await findNext(
+    db,
+    member,
+    now,
+  );
+  const known = { isHolder, hasSessions, spaces };
+  if (!id || title === null || host === null || !starts_at || !ends_at) return { ...known, next: null };
   const minutes = minutesOf({ starts_at, ends_at });
-  return { isHolder, next: { id, title, host, startsAt: starts_at.toISOString(), minutes } };
+  return { ...known, next: { id, title, host, startsAt: starts_at.toISOString(), minutes } };
 }

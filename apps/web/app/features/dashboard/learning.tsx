@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilledMandala } from "../archetypes/public.ts";
-import { myBenefitsQuery, OpenSpace } from "../benefits/public.ts";
+import { OpenSpace } from "../benefits/public.ts";
 import {
   downloadsQuery,
   enrollmentsQuery,
@@ -78,11 +78,9 @@ function Community() {
 /** To what is theirs: the spaces they hold, the calls they come to, their sessions; otherwise to the page that tells of the group. */
 function CommunityWays() {
   const { join, calendar, sessions } = dashboardPage.community;
-  const { data } = useQuery(myBenefitsQuery);
-  const held = data?.benefits ?? [];
-  const spaces = held.filter(({ kind, isReady }) => kind === "space" && isReady);
-  const comesTogether = held.some(({ kind }) => kind === "calls" || kind === "co-working");
-  const hasSessions = held.some(({ kind }) => kind === "session");
+  const { data, isPending } = useQuery(learningQuery);
+  if (isPending) return null;
+  const { spaces = [], isHolder = false, hasSessions = false } = data?.calendar ?? {};
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {spaces.map(({ id, name }) => (
@@ -91,7 +89,7 @@ function CommunityWays() {
           <OpenSpace id={id} name={name} label={join.label} variant="secondary" />
         </div>
       ))}
-      {comesTogether && (
+      {isHolder && (
         <LinkButton to={calendar.to} variant="secondary">
           {calendar.label}
         </LinkButton>
@@ -101,7 +99,7 @@ function CommunityWays() {
           {sessions.label}
         </LinkButton>
       )}
-      {spaces.length === 0 && !comesTogether && !hasSessions && (
+      {spaces.length === 0 && !isHolder && !hasSessions && (
         <LinkButton to={join.to} variant="secondary">
           {join.label}
         </LinkButton>
