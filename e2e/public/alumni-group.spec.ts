@@ -110,7 +110,7 @@ test("what the page says, where its links lead, and that all of it is in order",
     const questions = section(page, "Questions people ask").getByRole("group");
     await expect(questions).toHaveCount(9);
     const answer = page.getByText(
-      "Every call is recorded, and you’ll find the recording in the community space.",
+      "Every call is recorded, and you’ll find the recording in your calendar and under Recordings.",
     );
     await expect(answer).toBeHidden();
     await page.locator("summary", { hasText: "What if I can’t make a call?" }).focus();

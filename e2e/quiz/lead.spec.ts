@@ -13,7 +13,8 @@ test("the form asks for name and address and sends them once", async ({ page }) 
   });
   const letGo = await holdBack(page, "**/api/subscribe-lead");
   const lead = aLead();
-  await page.goto("/quiz?utm_source=letter&utm_campaign=spring", { waitUntil: "networkidle" });
+  await page.goto("/quiz?utm_source=letter&utm_campaign=spring");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("first-touch"))).toContain("letter");
   await openAt(page, 60, "interleaved");
 
   await test.step("name and address are asked for in the words of the academy, one at a time", async () => {
