@@ -23,6 +23,7 @@ const words = calendarPage.date;
 export function DateEntry({ date, isNext = false }: { date: CalendarDate; isNext?: boolean }) {
   const { id, title, about, host, startsAt, minutes, movedFrom, canceled, going } = date;
   const now = useNow([new Date(startsAt).getTime(), endOf(date)]);
+  const Heading = isNext ? "h3" : "h4";
   const isOver = endOf(date) <= now;
   const isOn = !isOver && new Date(startsAt).getTime() <= now;
   return (
@@ -33,7 +34,7 @@ export function DateEntry({ date, isNext = false }: { date: CalendarDate; isNext
         {!canceled && isOn && <Badge look="solid">{words.isOn}</Badge>}
         {date.isSample && <Badge>{words.sample}</Badge>}
       </p>
-      <h4 className={isNext ? "text-title" : "text-heading"}>{title}</h4>
+      <Heading className={isNext ? "text-title" : "text-heading"}>{title}</Heading>
       <p className="text-ink-soft text-small">
         {fillWords(words.with, { host })} · {countWords(minutes, words.length)}
         {going > 0 && ` · ${countWords(going, words.going)}`}

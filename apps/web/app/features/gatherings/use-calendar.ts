@@ -5,7 +5,7 @@ import { callApi } from "../../lib/api/api.ts";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { pageOf, replaceOnPages, usePages } from "../../lib/api/use-pages.ts";
 
-const pageSize = "50";
+const pageSize = "12";
 const keyOf = (show: "upcoming" | "past") => ["calendar", show];
 
 export const useDates = (show: "upcoming" | "past") =>

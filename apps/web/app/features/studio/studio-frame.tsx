@@ -14,7 +14,7 @@ export function StudioFrame({ role, children }: { role: Role; children: ReactNod
   useKeptPlace();
   return (
     <>
-      <div className="studio-bar flex items-center gap-[clamp(1rem,4vw,2.5rem)] column edge-b-line bg-paper max-md:gap-2">
+      <div className="studio-bar flex items-center gap-[clamp(1rem,2vw,2.5rem)] column edge-b-line bg-paper max-md:gap-2">
         <p className="studio-bar-name text-gold-deep type-small weight-500" aria-hidden="true">
           {studioPage.name}
         </p>

@@ -5,14 +5,6 @@ export const bookingsPage = {
   meta: { title: "Sessions", description: "Booked sessions, your free hours, and who hasn’t booked yet." },
   title: "Sessions",
   lead: "Every session somebody has booked with you.",
-  tabs: {
-    label: "Sessions, who hasn’t booked yet, and your free hours",
-    items: [
-      { label: "Sessions", to: "/studio/bookings" },
-      { label: "Not booked yet", to: "/studio/bookings/unbooked" },
-      { label: "Your free hours", to: "/studio/bookings/hours" },
-    ],
-  },
   show: {
     label: "Show",
     options: { upcoming: "Coming up", past: "Over", canceled: "Canceled" },

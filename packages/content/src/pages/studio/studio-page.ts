@@ -25,8 +25,7 @@ export const studioPage = {
       for: "support",
       forOwners: ["/studio/learners/import", "/studio/learners/give", "/studio/learners/:id/made"],
     },
-    { label: "Gatherings", to: "/studio/gatherings", alsoAt: [] },
-    { label: "Sessions", to: "/studio/bookings", alsoAt: [] },
+    { label: "Calendar", to: "/studio/gatherings", alsoAt: ["/studio/bookings"] },
     { label: "Courses", to: "/studio/courses", alsoAt: [], for: "editors" },
     { label: "Media", to: "/studio/media", alsoAt: [], for: "editors" },
     {
@@ -53,6 +52,16 @@ export const studioPage = {
     link: { label: "Back to your settings", to: "/settings" },
     /** For support and editors. */
     ownPart: { label: "Back to your part of the studio", to: "/studio" },
+  },
+  /** What the owner has on her calendar. */
+  calendarTabs: {
+    label: "Calendar",
+    items: [
+      { label: "Gatherings", to: "/studio/gatherings" },
+      { label: "Sessions", to: "/studio/bookings" },
+      { label: "Not booked yet", to: "/studio/bookings/unbooked" },
+      { label: "Your free hours", to: "/studio/bookings/hours" },
+    ],
   },
   /** The two tabs of the first part. */
   tabs: {

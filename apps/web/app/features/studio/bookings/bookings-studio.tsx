@@ -1,4 +1,5 @@
 import { bookingsPage } from "@academy/content/pages/studio/bookings-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { BookingRow } from "@academy/contract/studio/bookings";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { formatTime } from "../../../lib/text/format-time.ts";
@@ -22,7 +23,7 @@ export function BookingsStudio() {
     <ListPage
       title={words.title}
       lead={words.lead}
-      tabs={<Tabs {...words.tabs} />}
+      tabs={<Tabs {...studioPage.calendarTabs} />}
       filters={
         <Choice
           label={words.show.label}

@@ -1,4 +1,4 @@
-import { bookingsPage, sessionHoursPage } from "@academy/content/pages/studio/bookings-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { SessionHoursView } from "@academy/contract/studio/bookings";
 import { groupBy } from "../../../lib/group-by.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -14,7 +14,7 @@ const words = sessionHoursPage;
 /** When sessions can be booked, by which rules and where; and what follows from it. */
 export function HoursStudio() {
   return (
-    <StudioPage title={words.title} lead={words.lead} tabs={<Tabs {...bookingsPage.tabs} />}>
+    <StudioPage title={words.title} lead={words.lead} tabs={<Tabs {...studioPage.calendarTabs} />}>
       <Loaded query={useHours()}>
         {(view) => (
           <>

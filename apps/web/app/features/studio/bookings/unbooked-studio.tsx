@@ -1,4 +1,4 @@
-import { bookingsPage, unbookedPage } from "@academy/content/pages/studio/bookings-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { offerSession } from "@academy/contract/calls/studio/bookings";
 import type { UnbookedRow } from "@academy/contract/studio/bookings";
 import { callApi } from "../../../lib/api/api.ts";
@@ -18,7 +18,7 @@ export function UnbookedStudio() {
     <ListPage
       title={words.title}
       lead={words.lead}
-      tabs={<Tabs {...bookingsPage.tabs} />}
+      tabs={<Tabs {...studioPage.calendarTabs} />}
       list={useUnbooked()}
       none={words.none}
     >

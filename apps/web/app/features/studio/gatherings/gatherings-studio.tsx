@@ -1,4 +1,5 @@
 import { studioGatheringsPage } from "@academy/content/pages/studio/gatherings-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { GatheringDateView } from "@academy/contract/studio/gatherings";
 import { Link, useSearchParams } from "react-router";
 import { fillWords } from "../../../lib/text/fill-words.ts";
@@ -7,6 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Choice } from "../kit/filter-bar.tsx";
 import { ListPage } from "../kit/list.tsx";
+import { Tabs } from "../kit/page.tsx";
 import { Table, type TableColumn } from "../kit/table.tsx";
 import { useDates } from "./calls.ts";
 
@@ -31,6 +33,7 @@ export function GatheringsStudio() {
           onChange={(value) => setParams(value === "past" ? { show: value } : {})}
         />
       }
+      tabs={<Tabs {...studioPage.calendarTabs} />}
       list={list}
       none={words.none}
     >

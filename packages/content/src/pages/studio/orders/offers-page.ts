@@ -35,7 +35,7 @@ export const studioOffersPage = {
     soonDemo: "A live academy would say “opens soon”",
     missing: "Still missing:",
     open: "Choose what’s in it",
-    openFor: (name: string) => `Choose what’s in “${name}”`,
+    openFor: (name: string) => `Choose what’s in it: ${name}`,
   },
 
   compose: {
