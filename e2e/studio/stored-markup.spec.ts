@@ -19,12 +19,15 @@ const withTheirWords = new Set([
   "/studio/gifts",
   "/studio/learners",
   "/studio/learners/:id",
+  "/studio/learners/:id/made",
   "/studio/gatherings/:id",
+  "/studio/bookings",
+  "/studio/bookings/:id",
   "/studio/helper",
 ]);
 
 test("what people wrote is text on every page of the studio", async ({ page, baseURL }) => {
-  const { lead, learner, order, date } = await writeEverywhere(
+  const { lead, learner, order, date, booking } = await writeEverywhere(
     {
       call: (path, init) => fetch(`${baseURL}${path}`, { redirect: "manual", ...init }),
       settings: { baseUrl: `${baseURL}` },
@@ -49,11 +52,14 @@ test("what people wrote is text on every page of the studio", async ({ page, bas
   const [book] = ((await books.json()) as { items: { id: string }[] }).items;
   const gathering = await page.request.get(`/api/studio/gathering-dates/${date}`);
   const { gatheringId } = (await gathering.json()) as { gatheringId: string };
+  const learnerId = await find("learners", learner.email);
   const addresses = new Map([
     ["/studio/gatherings/:id", `/studio/gatherings/${date}`],
     ["/studio/gatherings/:id/series", `/studio/gatherings/${gatheringId}/series`],
     ["/studio/leads/:id", `/studio/leads/${await find("leads", lead.email)}`],
-    ["/studio/learners/:id", `/studio/learners/${await find("learners", learner.email)}`],
+    ["/studio/learners/:id", `/studio/learners/${learnerId}`],
+    ["/studio/learners/:id/made", `/studio/learners/${learnerId}/made`],
+    ["/studio/bookings/:id", `/studio/bookings/${booking}`],
     ["/studio/orders/:id", `/studio/orders/${order}`],
     // What only staff write.
     ["/studio/courses/:id", `/studio/courses/${blueprint.id}`],

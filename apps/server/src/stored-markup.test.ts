@@ -31,6 +31,10 @@ const addressOnly: Record<string, string> = {
   "POST /api/auth/password/forgot body.email": "looked up",
   "POST /api/auth/sign-in/email body.email": "looked up",
   "PUT /api/calendar/settings body.zone": "one of the time zones there are",
+  "POST /api/booked-sessions body.zone": "one of the time zones there are",
+  "PUT /api/booked-sessions/:id/time body.zone": "one of the time zones there are",
+  "PUT /api/booked-sessions/:id/sharing body.parts.book": "compared with the books that they wrote in",
+  "PUT /api/booked-sessions/:id/sharing body.parts.part": "compared with the parts that they wrote in",
   "PUT /api/courses/:courseId/answers body.changes.item": "compared with the items of the workbooks",
 };
 

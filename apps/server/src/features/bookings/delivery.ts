@@ -24,14 +24,16 @@ const offeredWithinDays = 7;
 /** Whether a session of a benefit can be booked within so many weeks from now, as things stand. */
 async function canBookWithin(db: Db, benefit: Benefit, weeks: number, now: Date): Promise<boolean> {
   if (!benefit.session) return false;
-  const to = new Date(now.getTime() + weeks * 7 * dayMs);
-  const free = await findFreeTimes(db, await readHours(db), {
-    minutes: benefit.session.minutes,
-    from: now,
-    to,
-    now,
-  });
-  return free.length > 0;
+  const hours = await readHours(db);
+  const { minutes } = benefit.session;
+  const end = now.getTime() + weeks * 7 * dayMs;
+  // Two weeks at a time: nearly always the first of them answer.
+  for (let from = now; from.getTime() < end; from = new Date(from.getTime() + 14 * dayMs)) {
+    const to = new Date(Math.min(from.getTime() + 14 * dayMs, end));
+    const free = await findFreeTimes(db, hours, { minutes, from, to, now });
+    if (free.length > 0) return true;
+  }
+  return false;
 }
 
 /** Sessions are sold where there are hours, a place, and a time within six weeks. */

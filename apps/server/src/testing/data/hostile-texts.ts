@@ -113,6 +113,17 @@ export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Deps) 
   const question = "/api/calendar/:id/question";
   await learner.write("PUT", question.replace(":id", date), { question: text }, question);
 
+  const session = (await (
+    await learner.write(
+      "POST",
+      "/api/checkout",
+      orderBody({ offer: "blueprintDeepDive", name: text, email: account.email }),
+    )
+  ).json()) as StartedCheckout;
+  await pay(session.url);
+  await isOpen(session.order);
+  const booking = await bookSession(learner, text);
+
   const giver = writer();
   const gift = { name: text, email: hostileEmail(), note: text, deliverOn: null };
   const given = (await (
@@ -126,12 +137,35 @@ export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Deps) 
   await isOpen(given.order);
 
   await writer().write("POST", "/api/auth/code", { email: hostileEmail() });
-  return { written, lead: { email, token }, learner: { ...learner, email: account.email }, order, date };
+  return {
+    written,
+    lead: { email, token },
+    learner: { ...learner, email: account.email },
+    order,
+    date,
+    booking,
+  };
 }
 
 type Writer = ReturnType<typeof openBrowser> & {
   write: (method: string, path: string, body: Body, template?: string) => Promise<Response>;
 };
+
+/** Before a session, by the sample hours of a demo. */
+async function bookSession(learner: Writer, text: string): Promise<string> {
+  const path = "/api/booked-sessions";
+  const benefit = "strategy-session";
+  const { times } = (await (await learner.get(`${path}/times?benefit=${benefit}`)).json()) as {
+    times: string[];
+  };
+  const id = randomUUID();
+  const intake = [{ asked: text, answer: text }];
+  const body = { id, benefit, startsAt: times[0], zone: "America/New_York", intake, hasReminders: true };
+  await learner.write("POST", path, body);
+  const later = { intake, hasReminders: true };
+  await learner.write("PUT", `${path}/${id}/intake`, later, `${path}/:id/intake`);
+  return id;
+}
 
 /** In a workbook and in a launch plan. */
 async function writeInCourse(learner: Writer, text: string): Promise<void> {

@@ -5,9 +5,11 @@ const quarterMs = 15 * minuteMs;
 /** Beginnings are offered on the half hour from where free hours begin. */
 const stepMinutes = 30;
 
-/** The quarters of an hour from one moment to another, by their numbers since 1970. */
-export function quartersBetween(from: Date, to: Date): number[] {
-  const first = Math.floor(from.getTime() / quarterMs);
+/** The quarter of an hour in which a moment is, by its number since 1970. */
+export const quarterOf = (moment: Date): number => Math.floor(moment.getTime() / quarterMs);
+
+function quartersBetween(from: Date, to: Date): number[] {
+  const first = quarterOf(from);
   const end = Math.ceil(to.getTime() / quarterMs);
   return Array.from({ length: end - first }, (_, index) => first + index);
 }

@@ -30,8 +30,26 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** By zone and day of UTC, where clocks keep their distance all day: asked of Intl once instead of for every minute. */
+const steadyOffsets = new Map<string, Map<number, number | null>>();
+
 /** How far ahead of UTC the clocks of a zone are at a moment. */
 function offsetAt(moment: number, zone: string): number {
+  const day = Math.floor(moment / dayMs);
+  const known = steadyOffsets.get(zone) ?? new Map<number, number | null>();
+  let offset = known.get(day);
+  if (offset === undefined) {
+    const atFirst = exactOffsetAt(day * dayMs, zone);
+    offset = exactOffsetAt((day + 1) * dayMs - 1000, zone) === atFirst ? atFirst : null;
+    // Some years of one zone, and as many zones as formats are kept of.
+    if (known.size > 2000) known.clear();
+    if (steadyOffsets.size > 500) steadyOffsets.clear();
+    steadyOffsets.set(zone, known.set(day, offset));
+  }
+  return offset ?? exactOffsetAt(moment, zone);
+}
+
+function exactOffsetAt(moment: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(moment)

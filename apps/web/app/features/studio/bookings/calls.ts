@@ -1,4 +1,5 @@
 import * as calls from "@academy/contract/calls/studio/bookings";
+import { showToday } from "@academy/contract/calls/studio/today";
 import { maxHandedBytes } from "@academy/contract/fields/booking-limits";
 import type { HandOverQuery, WriteMadeBody } from "@academy/contract/studio/bookings";
 import { useQuery } from "@tanstack/react-query";
@@ -57,5 +58,5 @@ export const handOverFile = (id: string, query: HandOverQuery, file: File) =>
   });
 
 /** Lists, sessions and hours are asked for anew; what the owner still owes too. */
-export const useFreshBookings = () => useFresh(key, "/api/studio/bookings", "/api/studio/today");
-export const useFreshMade = () => useFresh(madeKey, key, "/api/studio/bookings", "/api/studio/today");
+export const useFreshBookings = () => useFresh(key, calls.listBookings.path, showToday.path);
+export const useFreshMade = () => useFresh(madeKey, key, calls.listBookings.path, showToday.path);
