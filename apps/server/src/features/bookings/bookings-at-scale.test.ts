@@ -83,7 +83,8 @@ async function fill({ db }: Academy): Promise<void> {
   for (let first = 0; first < starts.length; first += atOnce) {
     const some = starts.slice(first, first + atOnce).map((starts_at, index) => {
       const place = first + index;
-      return { id: `b${place}`, user_id: `u${1 + (place % people)}`, starts_at, period: `of ${place}` };
+      const id = `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`;
+      return { id, user_id: `u${1 + (place % people)}`, starts_at, period: `of ${place}` };
     });
     await db
       .insertInto("bookings")

@@ -47,21 +47,26 @@ export async function listFreeTimesFor(
   { benefit, from: asked, moving }: Wanted,
   now: Date,
 ): Promise<FreeTimesView> {
-  const moved = moving === undefined ? undefined : await findOwnBooking(db, moving, member.id);
+  const [moved, sessions, hours, booked] = await Promise.all([
+    moving === undefined ? undefined : findOwnBooking(db, moving, member.id),
+    listHeldSessions(db, member, now),
+    readHours(db),
+    countBooked(db, member.id, [benefit]),
+  ]);
   if (moving !== undefined && moved?.benefit !== benefit) throw new AppError("NOT_FOUND");
-  const held = (await listHeldSessions(db, member, now)).find(({ id }) => id === benefit);
+  const held = sessions.find(({ id }) => id === benefit);
   if (!held) throw new AppError("FORBIDDEN");
   const minutes = moved?.minutes ?? held.session.minutes;
   const from = new Date(Math.max(now.getTime(), asked ? Date.parse(asked) : 0));
-  const hours = await readHours(db);
   const end = now.getTime() + hours.weeksAhead * weekMs;
   if (from.getTime() >= end) return { minutes, times: [], next: null };
-  const booked = await countBooked(db, member.id, [benefit]);
   const hasRoom = (moment: Date) => {
     const period = periodOf(held, moment, hours.zone);
     const used = booked.find((each) => each.period === period)?.count ?? 0;
     return used - (moved?.period === period ? 1 : 0) < held.session.times;
   };
+  // Of what is held once there is none left in any week.
+  if (held.session.each === "once" && !hasRoom(from)) return { minutes, times: [], next: null };
   const listBetween = async (since: Date, to: Date) => {
     const free = await findFreeTimes(db, hours, { minutes, from: since, to, now, except: moved?.id });
     return free.filter((moment) => isHeldAt(held, moment, minutes) && hasRoom(moment));
