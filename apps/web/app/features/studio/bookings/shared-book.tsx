@@ -53,10 +53,11 @@ function Part({ part: { title, answers } }: { part: SharedView["parts"][number] 
           <div key={place}>
             <dt>{asked}</dt>
             <dd>
-              {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place.
-                <Row key={at} columns={columns} row={row} />
-              ))}
+              {columns ? (
+                <Rows columns={columns} rows={rows} />
+              ) : (
+                rows.map((row) => <p key={row.join()}>{row.join(" · ")}</p>)
+              )}
             </dd>
           </div>
         ))}
@@ -65,19 +66,27 @@ function Part({ part: { title, answers } }: { part: SharedView["parts"][number] 
   );
 }
 
-/** What stood in one line: with what each place in it was called, where it was called something. */
-function Row({ columns, row }: { columns: string[] | undefined; row: string[] }) {
-  if (!columns) return <p>{row.join(" · ")}</p>;
-  return (
-    <p>
-      {row.map((text, place) =>
-        text ? (
-          <span key={columns[place] ?? ""} className="block">
-            {columns[place] && <span className="text-ink-soft">{columns[place]}: </span>}
-            {text}
-          </span>
-        ) : null,
-      )}
-    </p>
-  );
-}
+/** As it stands in the book: rows below what their places are called. */
+const Rows = ({ columns, rows }: { columns: string[]; rows: string[][] }) => (
+  <table className="booking-table">
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place.
+        <tr key={at}>
+          {row.map((text, place) => (
+            <td key={columns[place]}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
