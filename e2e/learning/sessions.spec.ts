@@ -254,6 +254,23 @@ test("a Deep-Dive buyer books her session, shares a page, moves it, comes in, an
     await faster.goto("/made-for-you");
     await expect(faster.getByText("Nothing here yet")).toBeVisible();
   });
+
+  await test.step("the other one cancels hers in time, and can book again", async () => {
+    await faster.goto("/sessions");
+    await session(faster)
+      .getByRole("button", { name: /^Cancel the session/ })
+      .press("Enter");
+    const question = faster.getByRole("dialog", { name: "Cancel this session?" });
+    await expect(question.getByText("What you shared for this one is taken back.")).toBeVisible();
+    await inOrder(faster);
+    await question.getByRole("button", { name: "Cancel the session" }).press("Enter");
+    await expect(faster.getByText("Your session is canceled. You can book another time.")).toBeFocused();
+    await expect(session(faster)).toHaveCount(0);
+    await expect(faster.getByText("You can book one session.")).toBeVisible();
+    const past = faster.getByRole("region", { name: "What has been" });
+    await expect(past.getByRole("listitem").getByText("Canceled", { exact: true })).toBeVisible();
+    await inOrder(faster);
+  });
   await Promise.all([ownerContext.close(), faster.context().close()]);
 });
 

@@ -1,6 +1,7 @@
 import { sessionsPage } from "@academy/content/pages/learning/sessions-page";
 import { saveSharing, showSharing } from "@academy/contract/calls/learning/bookings";
 import type { SharedPart, SharingView } from "@academy/contract/learning/bookings";
+import { pathOf } from "@academy/contract/path-of";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { callApi } from "../../lib/api/api.ts";
@@ -23,7 +24,6 @@ type Book = Course["books"][number];
 /** What is checked of each course, as long as it isn’t saved. */
 type Chosen = Readonly<Record<string, ReadonlySet<string>>>;
 
-const sharingPath = (id: string) => `/api/booked-sessions/${id}/sharing`;
 const countOf = (count: number) => (count === 0 ? words.countNone : countWords(count, words.count));
 const keyOf = ({ kind, book, part }: SharedPart) => JSON.stringify([kind, book, part]);
 const partsOf = ({ books }: Course) =>
@@ -124,7 +124,7 @@ type CoursePartsProps = {
 };
 
 function CourseParts({ bookingId, course, checked, onCheck }: CoursePartsProps) {
-  const refresh = useFresh(sharingPath(bookingId));
+  const refresh = useFresh(pathOf(showSharing, { params: { id: bookingId }, query: {} }));
   const all = partsOf(course);
   const shared = sharedOf(course);
   const save = useMutation({

@@ -2,6 +2,7 @@ import { sessionsPage } from "@academy/content/pages/learning/sessions-page";
 import * as calls from "@academy/contract/calls/learning/bookings";
 import { showCalendarSettings } from "@academy/contract/calls/learning/calendar";
 import type { BookingView, SessionsView } from "@academy/contract/learning/bookings";
+import { pathOf } from "@academy/contract/path-of";
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/api.ts";
 import { ApiError, explain } from "../../lib/api/api-error.ts";
@@ -32,7 +33,7 @@ export const useMade = () =>
   );
 
 /** After whatever changes a session: all that tells of them. */
-export const useFreshSessions = () => useFresh("/api/booked-sessions", "past-sessions");
+export const useFreshSessions = () => useFresh(pathOf(calls.showSessions), "past-sessions");
 
 /** Shows a session as it was answered, at once, and asks for the rest. */
 export function useTakeSession() {
