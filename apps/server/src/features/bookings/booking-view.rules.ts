@@ -13,7 +13,7 @@ export const linkOf = ({ link }: Pick<Booking, "link">, hours: Pick<SessionHours
   link ?? hours.link;
 
 /** Until when its learner may move or cancel it. */
-export const changesUntil = (
+const changesUntil = (
   { startsAt }: Pick<Booking, "startsAt">,
   { changeHours }: Pick<SessionHours, "changeHours">,
 ) => new Date(startsAt.getTime() - changeHours * hourMs);

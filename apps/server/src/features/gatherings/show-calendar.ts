@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   type CalendarPage,
   type CalendarQuery,
-  type NextGathering,
   opensMinutesBefore,
 } from "@academy/contract/learning/calendar";
 import type { LearningView } from "@academy/contract/learning/progress";

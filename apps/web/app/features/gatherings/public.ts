@@ -1,2 +1,2 @@
-export { endOf, formatHour, formatMoment, placeOfClock, timeZoneHere, useNow } from "./moments.ts";
+export { endOf, formatMoment, placeOfClock, timeZoneHere, useNow } from "./moments.ts";
 export { NextGathering } from "./next-gathering.tsx";
