@@ -60,7 +60,7 @@ export async function startDemoAcademy(dataDir: string) {
       DATA_DIR: dataDir,
       NODE_COMPILE_CACHE: compiled,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   process.once("exit", () => server.kill());
   const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
@@ -78,5 +78,7 @@ export async function startDemoAcademy(dataDir: string) {
     server.kill("SIGTERM");
     return ended;
   };
-  return { academy: { url: `http://localhost:${port}`, ...started }, stop };
+  /** From here on its clock is so many minutes ahead of this machine's. */
+  const goAhead = (minutes: number) => void server.stdin.write(`${minutes}\n`);
+  return { academy: { url: `http://localhost:${port}`, ...started }, goAhead, stop };
 }

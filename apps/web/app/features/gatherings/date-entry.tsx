@@ -23,8 +23,9 @@ const words = calendarPage.date;
 export function DateEntry({ date, isNext = false }: { date: CalendarDate; isNext?: boolean }) {
   const { id, title, about, host, startsAt, minutes, movedFrom, canceled, going } = date;
   const now = useNow([new Date(startsAt).getTime(), endOf(date)]);
-  const Heading = isNext ? "h3" : "h4";
   const isOver = endOf(date) <= now;
+  // The others stand below their month.
+  const Title = isNext ? "h3" : "h4";
   const isOn = !isOver && new Date(startsAt).getTime() <= now;
   return (
     <article id={id} className="calendar-date" data-canceled={canceled !== null || undefined}>
@@ -34,7 +35,7 @@ export function DateEntry({ date, isNext = false }: { date: CalendarDate; isNext
         {!canceled && isOn && <Badge look="solid">{words.isOn}</Badge>}
         {date.isSample && <Badge>{words.sample}</Badge>}
       </p>
-      <Heading className={isNext ? "text-title" : "text-heading"}>{title}</Heading>
+      <Title className={isNext ? "text-title" : "text-heading"}>{title}</Title>
       <p className="text-ink-soft text-small">
         {fillWords(words.with, { host })} · {countWords(minutes, words.length)}
         {going > 0 && ` · ${countWords(going, words.going)}`}
