@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Browser, Page, TestInfo } from "@playwright/test";
 import { benefitWords } from "../../packages/content/src/pages/benefit-words.ts";
 import { calendarPage } from "../../packages/content/src/pages/learning/calendar-page.ts";
@@ -11,12 +10,13 @@ import { act, leadToTestCheckout, openCheckout, pay, renewal } from "../support/
 import { completeCourse } from "../support/learners.ts";
 import { newestMail } from "../support/mailbox.ts";
 import { isAt, newMember } from "../support/people.ts";
+import { typeOver } from "../support/studio.ts";
 import { expect, inOrder, onPhoneToo, test } from "../support/visit.ts";
 
 const room = "https://meet.example.org/room-7";
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 const { date: dateWords, state } = studioGatheringsPage;
-const film = readFileSync(new URL("../../packages/content/films/business-strategy.mp4", import.meta.url));
+const { hosted } = studioLessonPage.film;
 
 type Academy = Awaited<ReturnType<typeof startMovingAcademy>>;
 
@@ -87,14 +87,12 @@ async function putUpRecording(owner: Page, title: string): Promise<void> {
   await expect(
     owner.getByRole("heading", { name: studioLessonPage.film.heading, exact: true }),
   ).toBeFocused();
-  const choose = owner.getByRole("button", { name: studioLessonPage.film.choose, exact: true });
-  await choose.press("Enter");
+  await owner.getByRole("button", { name: hosted.use, exact: true }).press("Enter");
   const dialog = owner.getByRole("dialog");
-  await dialog
-    .locator("input[type=file]")
-    .setInputFiles({ name: "call.mp4", mimeType: "video/mp4", buffer: film });
-  await dialog.getByRole("button", { name: /call\.mp4/ }).click();
-  await expect(owner.getByText(studioLessonPage.film.noCaptions)).toBeVisible();
+  await typeOver(dialog.getByLabel(hosted.address), "https://youtu.be/dQw4w9WgXcQ");
+  await owner.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(owner.getByRole("link", { name: /dQw4w9WgXcQ/ })).toBeVisible();
   await owner.getByRole("button", { name: studioEditor.publish, exact: true }).press("Enter");
   await expect(owner.getByText(studioLessonPage.published, { exact: true })).toBeVisible();
   await owner.goto("/studio");

@@ -101,7 +101,7 @@ function Upcoming() {
 function Months({ dates }: { dates: readonly CalendarDate[] }) {
   const months = groupBy(dates, ({ startsAt }) => monthOf(startsAt));
   return [...months].map(([month, ofMonth]) => (
-    <section key={month} className="calendar-month" aria-label={month}>
+    <div key={month} className="calendar-month">
       <h3 className="text-heading">{month}</h3>
       <ul className="ruled-list">
         {ofMonth.map((date) => (
@@ -110,7 +110,7 @@ function Months({ dates }: { dates: readonly CalendarDate[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }
 
