@@ -6,7 +6,7 @@ import type { Tables } from "../../db/tables.ts";
 import type { PageRequest } from "../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Member } from "../access/public.ts";
-import { holdsNow, theirDates, theirSpaces } from "./entitled.queries.ts";
+import { holdsNow, isEverybodys, listFewGatherings, theirDates, theirSpaces } from "./entitled.queries.ts";
 
 type Selection = SelectQueryBuilder<Tables, "gathering_dates" | "gatherings", object>;
 
@@ -58,13 +58,15 @@ export async function listDates(
   { show = "upcoming", now }: { show: CalendarQuery["show"]; now: Date },
   { after, limit }: PageRequest,
 ) {
-  const theirs = await theirDates(db, member, now);
+  const [theirs, few] = await Promise.all([theirDates(db, member, now), listFewGatherings(db, member)]);
+  if (few?.length === 0) return [];
   const isPast = show === "past";
   const from = isPast
     ? withGathering(db).where("gathering_dates.ends_at", "<=", now)
     : isUpcoming(withGathering(db), now);
   const order = isPast ? "desc" : "asc";
   const dates = await shown(from.where(theirs), member.id)
+    .$if(few !== undefined, (rows) => rows.where("gathering_dates.gathering_id", "in", few as string[]))
     .$if(after !== undefined, (rows) =>
       rows.where((where) =>
         where(
@@ -150,6 +152,23 @@ export async function findNext(db: Db, member: Member, now: Date) {
     .select(["gathering_dates.id", "gathering_dates.starts_at", "gathering_dates.ends_at", "gatherings.host"])
     .select("gatherings.zone")
     .select(sql<string>`coalesce(gathering_dates.title, gatherings.title)`.as("title"))
+    .$if(!isEverybodys(member), (dates) =>
+      // The first of each of their gatherings: however many dates others have, none of them is read.
+      dates.where(
+        "gathering_dates.id",
+        "in",
+        sql<string>`(select (
+          select gathering_dates.id from gathering_dates
+          where gathering_dates.gathering_id = theirs.gathering_id
+          and gathering_dates.starts_at > ${new Date(now.getTime() - longestMs)} and gathering_dates.ends_at > ${now}
+          and gathering_dates.canceled_at is null and ${theirs}
+          order by gathering_dates.starts_at, gathering_dates.id limit 1)
+        from (
+          select distinct gathering_benefits.gathering_id from gathering_benefits
+          join held_benefits on held_benefits.benefit_id = gathering_benefits.benefit_id
+          where held_benefits.user_id = ${member.id} and held_benefits.revoked_at is null) as theirs)`,
+      ),
+    )
     .where(theirs)
     .where("gathering_dates.canceled_at", "is", null)
     .orderBy("gathering_dates.starts_at")
@@ -183,8 +202,10 @@ export async function listFeedDates(
   member: Member,
   { since, most, now }: { since: Date; most: number; now: Date },
 ) {
-  const theirs = await theirDates(db, member, now);
+  const [theirs, few] = await Promise.all([theirDates(db, member, now), listFewGatherings(db, member)]);
+  if (few?.length === 0) return [];
   return shown(withGathering(db).where(theirs), member.id)
+    .$if(few !== undefined, (rows) => rows.where("gathering_dates.gathering_id", "in", few as string[]))
     .where("gathering_dates.starts_at", ">=", since)
     .orderBy("gathering_dates.starts_at")
     .orderBy("gathering_dates.id")
