@@ -147,7 +147,7 @@ export const alumniPage = editable("alumni-page", {
       },
       {
         title: "Direct access to the coach for urgent help",
-        text: "The venue has canceled, the client has shouted, the launch is tomorrow. Write to Elena directly. You won’t be sent to a form.",
+        text: "The venue has canceled, the client has shouted, the launch is tomorrow. Write to Elena from your account, and your message goes to the top of her pile.",
       },
       {
         title: "Win celebrations",

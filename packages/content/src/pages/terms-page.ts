@@ -189,7 +189,7 @@ const sections: readonly LegalSection[] = [
       },
     ],
     closing: [
-      "Calls are recorded for members; you may leave your camera off. If somebody breaks these rules, we talk to them first. If it is serious or happens again, we close their access to the calls and the community, and refund what they have paid for time they can no longer use.",
+      "A call may be recorded for the people it’s for; you may leave your camera off. If somebody breaks these rules, we talk to them first. If it is serious or happens again, we close their access to the calls and the community, and refund what they have paid for time they can no longer use.",
     ],
   },
   {

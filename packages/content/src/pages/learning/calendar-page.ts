@@ -18,7 +18,7 @@ export const calendarPage = editable("calendar-page", {
   },
   noBenefit: {
     heading: "No calls come with what you have",
-    text: "Group calls are part of the Guided tier and the alumni group.",
+    text: "Group calls are part of the Guided and Deep-Dive tiers and of the alumni group.",
     see: { label: "See the tiers", to: "/healers-business-blueprint#pricing-section" },
   },
 
