@@ -7,7 +7,7 @@ import { listOwnerEmails, type User } from "../account/public.ts";
 import type { Booking } from "./bookings.queries.ts";
 
 type Addressee = Pick<User, "firstName" | "lastName" | "email">;
-type Told = { booking: Booking; user: Addressee; hours: SessionHours; now: Date };
+type BookingMail = { booking: Booking; user: Addressee; hours: SessionHours; now: Date };
 
 const toUser = (user: Addressee) => ({ name: fullName(user), address: user.email });
 const calendarOf = ({ id }: Booking) => ({ attachment: { kind: "session", id } });
@@ -22,7 +22,7 @@ const factsOf = ({ name, startsAt, minutes, zone }: Booking, { firstName }: Addr
 const keyOf = ({ id, revision }: Booking, about: string) => ({ key: `booking-${about}:${id}:${revision}` });
 
 /** To the learner and to every owner, each with the session for their calendar. */
-export async function mailBooked(tx: Tx, { booking, user, hours, now }: Told): Promise<void> {
+export async function mailBooked(tx: Tx, { booking, user, hours, now }: BookingMail): Promise<void> {
   await sendMail(
     tx,
     toUser(user),
@@ -32,9 +32,9 @@ export async function mailBooked(tx: Tx, { booking, user, hours, now }: Told): P
   await tellOwners(tx, "booked", { booking, user, hours, now });
 }
 
-type Moved = Told & { from: Date; by: "learner" | "owner" };
+type MoveMail = BookingMail & { from: Date; by: "learner" | "owner" };
 
-export async function mailMoved(tx: Tx, { booking, from, user, hours, by, now }: Moved): Promise<void> {
+export async function mailMoved(tx: Tx, { booking, from, user, hours, by, now }: MoveMail): Promise<void> {
   const props = {
     ...factsOf(booking, user),
     from: from.toISOString(),
@@ -50,9 +50,9 @@ export async function mailMoved(tx: Tx, { booking, from, user, hours, by, now }:
   if (by === "learner") await tellOwners(tx, "moved", { booking, user, hours, now }, from);
 }
 
-type Canceled = Told & { by: "learner" | "owner" | "access" };
+type CancelMail = BookingMail & { by: "learner" | "owner" | "access" };
 
-export async function mailCanceled(tx: Tx, { booking, user, hours, by, now }: Canceled): Promise<void> {
+export async function mailCanceled(tx: Tx, { booking, user, hours, by, now }: CancelMail): Promise<void> {
   const props = { ...factsOf(booking, user), by, reason: booking.reason };
   await sendMail(
     tx,
@@ -67,7 +67,7 @@ export async function mailCanceled(tx: Tx, { booking, user, hours, by, now }: Ca
 async function tellOwners(
   tx: Tx,
   news: SessionNewsProps["news"],
-  { booking, user, hours, now }: Told,
+  { booking, user, hours, now }: BookingMail,
   from?: Date,
 ): Promise<void> {
   const { id, name, startsAt, minutes } = booking;
@@ -91,7 +91,7 @@ async function tellOwners(
   }
 }
 
-type Reminded = {
+type ReminderMail = {
   booking: Booking;
   user: Addressee;
   lead: "day" | "hour";
@@ -102,16 +102,16 @@ type Reminded = {
 
 export async function mailReminder(
   tx: Tx,
-  { booking, user, lead, offToken, key, now }: Reminded,
+  { booking, user, lead, offToken, key, now }: ReminderMail,
 ): Promise<void> {
   const props = { ...factsOf(booking, user), lead, offToken };
   await sendMail(tx, toUser(user), { template: "session-reminder", props }, { key, now });
 }
 
-type Offered = { user: Addressee; name: string; key: string; now: Date };
+type OfferMail = { user: Addressee; name: string; key: string; now: Date };
 
 /** False when they were written to lately. */
-export const mailOffer = (tx: Tx, { user, name, key, now }: Offered): Promise<boolean> =>
+export const mailOffer = (tx: Tx, { user, name, key, now }: OfferMail): Promise<boolean> =>
   sendMail(
     tx,
     toUser(user),

@@ -65,7 +65,7 @@ export function moveOwn(
   });
 }
 
-type MoveTo = {
+type NewTime = {
   startsAt: Date;
   zone: string;
   period: string;
@@ -75,7 +75,7 @@ type MoveTo = {
   now: Date;
 };
 
-async function moveTo(tx: Tx, booking: Booking, { hours, ...move }: MoveTo): Promise<Booking> {
+async function moveTo(tx: Tx, booking: Booking, { hours, ...move }: NewTime): Promise<Booking> {
   const { id, minutes, revision } = booking;
   const endsAt = new Date(move.startsAt.getTime() + minutes * minuteMs);
   await freeQuarters(tx, id);

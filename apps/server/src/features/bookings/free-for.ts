@@ -35,7 +35,7 @@ export async function showSessions(db: Db, member: Member, now: Date): Promise<S
   };
 }
 
-type Wanted = { benefit: string; from?: string | undefined; moving?: string | undefined };
+type TimesQuery = { benefit: string; from?: string | undefined; moving?: string | undefined };
 
 /**
  * Two weeks of free times of a benefit that somebody holds, from the first on that there is; none in a month whose sessions
@@ -44,7 +44,7 @@ type Wanted = { benefit: string; from?: string | undefined; moving?: string | un
 export async function listFreeTimesFor(
   db: Db,
   member: Member,
-  { benefit, from: asked, moving }: Wanted,
+  { benefit, from: asked, moving }: TimesQuery,
   now: Date,
 ): Promise<FreeTimesView> {
   const [moved, sessions, hours, booked] = await Promise.all([

@@ -22,7 +22,7 @@ const words = sessionsPage.sharing;
 type Course = NonNullable<SharingView["course"]>;
 type Book = Course["books"][number];
 /** What is checked of each course, as long as it isn’t saved. */
-type Chosen = Readonly<Record<string, ReadonlySet<string>>>;
+type ChosenParts = Readonly<Record<string, ReadonlySet<string>>>;
 
 const countOf = (count: number) => (count === 0 ? words.countNone : countWords(count, words.count));
 const keyOf = ({ kind, book, part }: SharedPart) => JSON.stringify([kind, book, part]);
@@ -78,7 +78,7 @@ function Courses({ bookingId, courses }: CoursesProps) {
   // The one that something is shared of comes first.
   const first = courses.find(({ shared }) => shared > 0) ?? courses[0];
   const [id, setId] = useState(first?.id ?? "");
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<ChosenParts>({});
   const query = useQuery({
     ...apiQuery(showSharing, { params: { id: bookingId }, query: { course: id } }),
     staleTime: 0,

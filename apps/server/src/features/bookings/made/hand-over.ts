@@ -13,7 +13,7 @@ import { mailMade } from "../booking-mails.ts";
 import { findBooking } from "../bookings.queries.ts";
 import { deleteMade, findMade, insertMade, listBenefitsOf, type MadeRow } from "./made.queries.ts";
 
-type Made = {
+type NewItem = {
   id: string;
   userId: string;
   title: string;
@@ -23,14 +23,14 @@ type Made = {
 };
 
 /** It is there and they are told, or neither; the same once more changes nothing. */
-export function writeNote(db: Db, made: Made, actor: Actor): Promise<void> {
+export function writeNote(db: Db, made: NewItem, actor: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     const user = await requireRecipient(tx, made);
     await keep(tx, user, made, undefined, actor);
   });
 }
 
-type Upload = Made & { fileName: string; bytes: Readable };
+type Upload = NewItem & { fileName: string; bytes: Readable };
 type Deps = { db: Db; store: FileStore };
 
 /**
@@ -71,7 +71,7 @@ function tellWrongType(error: unknown): never {
 async function keep(
   tx: Tx,
   user: User,
-  { booking, ...made }: Made,
+  { booking, ...made }: NewItem,
   file: StoredFile | undefined,
   { by, now }: Actor,
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ async function keep(
 }
 
 /** Whom it is for; it belongs to something of theirs, or to nothing. */
-async function requireRecipient(db: Db | Tx, { userId, benefit, booking }: Omit<Made, "id">): Promise<User> {
+async function requireRecipient(db: Db | Tx, { userId, benefit, booking }: Omit<NewItem, "id">): Promise<User> {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError("NOT_FOUND");
   const isTheirs = benefit === null || (await listBenefitsOf(db, userId)).some(({ id }) => id === benefit);

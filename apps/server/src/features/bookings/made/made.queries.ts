@@ -67,7 +67,7 @@ const newestFirst = (query: ReturnType<typeof selectMade>, { after, limit }: Pag
     .orderBy("made_items.id", "desc")
     .limit(limit);
 
-export type NewMade = {
+export type MadeItem = {
   id: string;
   userId: string;
   bookingId: string | null;
@@ -79,7 +79,7 @@ export type NewMade = {
 };
 
 /** False when it is there already. */
-export async function insertMade(tx: Tx, made: NewMade): Promise<boolean> {
+export async function insertMade(tx: Tx, made: MadeItem): Promise<boolean> {
   const { id, userId, bookingId, benefit, title, note, fileId, now } = made;
   const inserted = await tx
     .insertInto("made_items")

@@ -7,13 +7,13 @@ import { listAnsweredBooks } from "../../workbooks/public.ts";
 import { findOwnBooking, listTitles } from "../bookings.queries.ts";
 import { listSharesOf, replaceShares } from "./shares.queries.ts";
 
-type Asked = { bookingId: string; course: string | undefined };
+type SharingQuery = { bookingId: string; course: string | undefined };
 
 /** What somebody has written that can be shared: of one course at a time, with what is shared of it now. */
 export async function showSharing(
   db: Db,
   member: Member,
-  { bookingId, course }: Asked,
+  { bookingId, course }: SharingQuery,
   now: Date,
 ): Promise<SharingView> {
   await requireStanding(db, bookingId, member);

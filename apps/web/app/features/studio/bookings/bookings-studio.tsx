@@ -8,7 +8,7 @@ import { Choice } from "../kit/filter-bar.tsx";
 import { ListPage } from "../kit/list.tsx";
 import { Tabs } from "../kit/page.tsx";
 import { Table, type TableColumn } from "../kit/table.tsx";
-import { type Shown, useBookings } from "./calls.ts";
+import { type ListName, useBookings } from "./calls.ts";
 import { LearnerCell } from "./learner-cell.tsx";
 
 const words = bookingsPage;
@@ -18,7 +18,7 @@ const { columns: heads } = words;
 export function BookingsStudio() {
   const [params, setParams] = useSearchParams();
   const asked = params.get("show");
-  const show: Shown = asked === "past" || asked === "canceled" ? asked : "upcoming";
+  const show: ListName = asked === "past" || asked === "canceled" ? asked : "upcoming";
   return (
     <ListPage
       title={words.title}

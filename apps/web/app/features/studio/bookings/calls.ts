@@ -10,9 +10,9 @@ import { pageOf, useFresh, usePages } from "../../../lib/api/use-pages.ts";
 const key = "studio-bookings";
 const madeKey = "studio-made";
 
-export type Shown = "upcoming" | "past" | "canceled";
+export type ListName = "upcoming" | "past" | "canceled";
 
-export const useBookings = (show: Shown) =>
+export const useBookings = (show: ListName) =>
   usePages([key, show], (cursor, signal) =>
     callApi(calls.listBookings, { query: { show, ...pageOf(cursor, "50") }, signal }),
   );

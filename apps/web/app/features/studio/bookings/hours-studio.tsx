@@ -1,3 +1,4 @@
+import { sessionHoursPage } from "@academy/content/pages/studio/bookings-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { SessionHoursView } from "@academy/contract/studio/bookings";
 import { groupBy } from "../../../lib/group-by.ts";

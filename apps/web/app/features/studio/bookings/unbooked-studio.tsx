@@ -1,3 +1,4 @@
+import { unbookedPage } from "@academy/content/pages/studio/bookings-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { offerSession } from "@academy/contract/calls/studio/bookings";
 import type { UnbookedRow } from "@academy/contract/studio/bookings";
