@@ -24,4 +24,8 @@ process.stdout.write(`owner link: ${server.ownerLink}\n`);
 for (const { role, email, password } of server.sampleSignIns) {
   process.stdout.write(`sample ${role}: ${email} / ${password}\n`);
 }
-process.once("SIGTERM", () => void running.stop());
+process.once("SIGTERM", () => {
+  // Or it would wait for the next line.
+  process.stdin.destroy();
+  void running.stop();
+});

@@ -118,9 +118,9 @@ export const studioGatheringsPage = {
     canceledOn: "Canceled on {day}",
     recording: {
       heading: "Recording",
-      text: "It goes on the shelf “{shelf}”. Next you upload the film or give its address, and publish it.",
+      text: "It goes on the shelf “{shelf}.” Next you upload the film or give its address, and publish it.",
       newShelf:
-        "This makes the shelf “{shelf}”. Next you upload the film or give its address, and publish it.",
+        "This makes the shelf “{shelf}.” Next you upload the film or give its address, and publish it.",
       choose: "It can go on more than one shelf. Choose who may watch it.",
       putUp: "Put up the recording",
       shelf: "Shelf",
