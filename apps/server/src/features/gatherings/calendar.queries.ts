@@ -6,7 +6,7 @@ import type { Tables } from "../../db/tables.ts";
 import type { PageRequest } from "../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Member } from "../access/public.ts";
-import { holdsNow, isEverybodys, listFewGatherings, theirDates, theirSpaces } from "./entitled.queries.ts";
+import { comesToAll, holdsNow, listFewGatherings, theirDates, theirSpaces } from "./entitled.queries.ts";
 
 type Selection = SelectQueryBuilder<Tables, "gathering_dates" | "gatherings", object>;
 
@@ -152,7 +152,7 @@ export async function findNext(db: Db, member: Member, now: Date) {
     .select(["gathering_dates.id", "gathering_dates.starts_at", "gathering_dates.ends_at", "gatherings.host"])
     .select("gatherings.zone")
     .select(sql<string>`coalesce(gathering_dates.title, gatherings.title)`.as("title"))
-    .$if(!isEverybodys(member), (dates) =>
+    .$if(!comesToAll(member), (dates) =>
       // The first of each of their gatherings: however many dates others have, none of them is read.
       dates.where(
         "gathering_dates.id",

@@ -32,7 +32,7 @@ export async function theirDates(db: Db | Tx, member: Member, now: Date): Promis
 }
 
 /** Whether what somebody comes to isn’t theirs by what they hold: an owner, or whoever looks as a learner. */
-export const isEverybodys = ({ id, role }: Member): boolean =>
+export const comesToAll = ({ id, role }: Member): boolean =>
   role === "owner" || offerOfGuise(id) !== undefined;
 
 /** So few that their dates are found gathering by gathering. */
@@ -40,7 +40,7 @@ const fewGatherings = 30;
 
 /** The gatherings that somebody ever held something for; nothing where there are many, or all are theirs. */
 export async function listFewGatherings(db: Db | Tx, member: Member): Promise<string[] | undefined> {
-  if (isEverybodys(member)) return;
+  if (comesToAll(member)) return;
   const rows = await db
     .selectFrom("gathering_benefits")
     .innerJoin("held_benefits", "held_benefits.benefit_id", "gathering_benefits.benefit_id")
