@@ -12,7 +12,7 @@ import { movingClock } from "../moving-clock.ts";
 import { startApi } from "../servers/start-api.ts";
 import { give, signInLearner } from "./learners.ts";
 
-export const sessionLink = "https://meet.example.org/room-7?pwd=opensesame";
+const sessionLink = "https://meet.example.org/room-7?pwd=opensesame";
 export const sessionsPath = "/api/booked-sessions";
 export const hoursPath = "/api/studio/bookings/hours";
 /** Once, for 90 minutes; and 45 minutes each month. */
