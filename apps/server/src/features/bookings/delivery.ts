@@ -7,7 +7,6 @@ import { readHours } from "./hours/session-hours.ts";
 import { sessionsBy } from "./studio/show-bookings.ts";
 import {
   countUnbooked,
-  countUnhanded,
   countWithoutLink,
   listUnbooked,
   listUnhanded,
@@ -71,7 +70,6 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
     listUnhanded(db, now, limit),
     needsLinks ? listWithoutLink(db, now, soon, limit) : [],
     countUnbooked(db, bought, now),
-    countUnhanded(db, now),
     needsLinks ? countWithoutLink(db, now, soon) : 0,
   ]);
   const after = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
@@ -82,7 +80,7 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
       due: startsAt,
       path: `/studio/bookings/${id}`,
     })),
-    ...unhanded.map(({ userId, learner, endedAt }) => ({
+    ...unhanded.people.map(({ userId, learner, endedAt }) => ({
       kind: "files" as const,
       about: learner,
       due: after(endedAt, hours.handOverDays),
@@ -95,5 +93,5 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
       path: "/studio/bookings/unbooked",
     })),
   ].sort((one, other) => one.due.getTime() - other.due.getTime());
-  return { debts: debts.slice(0, limit), total: counts.reduce((sum, count) => sum + count, 0) };
+  return { debts: debts.slice(0, limit), total: counts.reduce((sum, count) => sum + count, unhanded.total) };
 };

@@ -103,19 +103,32 @@ export async function countUnbooked(db: Db, sessions: Sessions, now: Date): Prom
   return Number(count);
 }
 
-/** Who has had a session and waits for what was promised with it: whose benefit of files nothing was made for. */
-const unhanded = (db: Db, now: Date) =>
-  db
-    .selectFrom("bookings")
-    .innerJoin("users", "users.id", "bookings.user_id")
-    .where("bookings.state", "=", "booked")
-    .where("bookings.ends_at", "<=", now)
+/**
+ * Who has had a session and waits for what was promised with it: whose benefit of files nothing was made for. Who has
+ * waited longest comes first; with how many there are.
+ */
+export async function listUnhanded(db: Db, now: Date, limit: number) {
+  const rows = await db
+    // Each person once, before anything else is asked about them.
+    .selectFrom((from) =>
+      from
+        .selectFrom("bookings")
+        .select("user_id")
+        .select(sql<string | Date>`min(ends_at)`.as("endedAt"))
+        .where("state", "=", "booked")
+        .where("ends_at", "<=", now)
+        .groupBy("user_id")
+        .as("met"),
+    )
+    .innerJoin("users", "users.id", "met.user_id")
+    .select(["users.name as learner", "users.id as userId", "met.endedAt"])
+    .select(sql<number>`count(*) over ()`.as("total"))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("held_benefits")
           .innerJoin("benefits", "benefits.id", "held_benefits.benefit_id")
           .select("held_benefits.id")
-          .whereRef("held_benefits.user_id", "=", "bookings.user_id")
+          .whereRef("held_benefits.user_id", "=", "met.user_id")
           .where("benefits.kind", "=", "files")
           .where(countsAt(now))
           .where((held) =>
@@ -124,31 +137,20 @@ const unhanded = (db: Db, now: Date) =>
                 held
                   .selectFrom("made_items")
                   .select("made_items.id")
-                  .whereRef("made_items.user_id", "=", "bookings.user_id")
+                  .whereRef("made_items.user_id", "=", "held_benefits.user_id")
                   .whereRef("made_items.benefit_id", "=", "held_benefits.benefit_id"),
               ),
             ),
           ),
       ),
-    );
-
-export async function listUnhanded(db: Db, now: Date, limit: number) {
-  const last = sql<string | Date>`min(bookings.ends_at)`;
-  const rows = await unhanded(db, now)
-    .select(["users.name as learner", "users.id as userId"])
-    .select(last.as("endedAt"))
-    .groupBy(["users.id", "users.name"])
-    .orderBy(last)
+    )
+    .orderBy("met.endedAt")
     .limit(limit)
     .execute();
-  return rows.map(({ endedAt, ...row }) => ({ ...row, endedAt: new Date(endedAt) }));
-}
-
-export async function countUnhanded(db: Db, now: Date): Promise<number> {
-  const { count } = await unhanded(db, now)
-    .select(({ fn }) => fn.count<number>("users.id").distinct().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return {
+    people: rows.map(({ endedAt, learner, userId }) => ({ learner, userId, endedAt: new Date(endedAt) })),
+    total: Number(rows[0]?.total ?? 0),
+  };
 }
 
 /** Sessions that begin before a moment and have no link of their own. */
