@@ -1,3 +1,4 @@
+import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { Page } from "@playwright/test";
 import { bringNear, newLearner } from "../support/learners.ts";
 import { signInAsOwner, typeOver } from "../support/studio.ts";
@@ -38,7 +39,13 @@ test(
     await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Add to the calendar" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Gatherings" })).toBeVisible();
-    await expect(page.getByRole("link", { name: title })).toHaveCount(6);
+    // Among what others have put there before.
+    const more = page.getByRole("button", { name: studioPage.more });
+    const dates = page.getByRole("link", { name: title });
+    await expect(async () => {
+      if (await more.isVisible()) await more.press("Enter", { timeout: 1000 });
+      expect(await dates.count()).toBe(6);
+    }).toPass();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -81,5 +88,7 @@ test(
     await now.getByRole("button", { name: /^Join/ }).press("Enter");
     await expect(learner.getByRole("heading", { name: "The room" })).toBeVisible();
     await context.close();
+    // Others have a next one of their own.
+    await bringNear(title, 30 * 24 * 60);
   },
 );

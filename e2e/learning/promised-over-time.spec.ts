@@ -204,6 +204,7 @@ test(
       await inOrder(learner);
       await greeting.getByRole("link", { name: "Open My calendar" }).press("Enter");
       await expect(learner).toHaveURL(isAt("/calendar"));
+      await learner.getByRole("button", { name: calendarPage.more }).press("Enter");
       await expect(entry(learner, title)).toHaveCount(6);
     });
     await test.step("two calls in a month; of one there is a recording, of the other there is none, and it says so", async () => {

@@ -58,7 +58,7 @@ test(
     });
     await test.step("what is left before the launch, with what comes next", async () => {
       const launch = section(page, words.launch.heading);
-      await expect(launch).toContainText(/\d+ of 16 done/);
+      await expect(launch).toContainText(/\d+ of 17 done/);
       await expect(launch.getByRole("heading", { name: /^Next: / })).toBeVisible();
       await expect(launch.getByRole("link")).toHaveAttribute("href", words.launch.open.to);
     });

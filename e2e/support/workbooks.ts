@@ -68,6 +68,11 @@ function emptyFields(item: Item, answer: Answer | undefined, words: string): Ans
     ({ key, from, reckoned, isOptional }) =>
       !answer?.fields[key]?.text && from.length === 0 && !reckoned && !isOptional,
   );
-  const text = item.kind === "checklist" ? "yes" : item.kind === "tool" ? "12" : words;
-  return Object.fromEntries(empty.map(({ key }) => [key, { text, at }]));
+  // A cell takes less, and one call takes all cells of a table.
+  const textOf = (key: string) => {
+    if (item.kind === "checklist") return "yes";
+    if (item.kind === "tool") return "12";
+    return key === "" ? words : words.slice(0, 1200);
+  };
+  return Object.fromEntries(empty.map(({ key }) => [key, { text: textOf(key), at }]));
 }

@@ -15,7 +15,10 @@ const mostDates = 5;
 type HeldDate = { id: string; title: string; starts_at: Date; zone: string };
 type FoundRecording = { title: string; shelfId: string; id: string };
 
-const sourceOf = ({ title, shelfId, id }: FoundRecording) => ({ title, url: `/course/${shelfId}/lesson/${id}` });
+const sourceOf = ({ title, shelfId, id }: FoundRecording) => ({
+  title,
+  url: `/course/${shelfId}/lesson/${id}`,
+});
 
 /** Where the recording of their last call is, and what came last of all that is open to them. */
 export async function tellOfRecordings(db: Db, member: Member, now: Date): Promise<OwnFact | undefined> {

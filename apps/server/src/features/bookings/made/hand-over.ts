@@ -91,7 +91,10 @@ async function keep(
 }
 
 /** Whom it is for; it belongs to something of theirs, or to nothing. */
-async function requireRecipient(db: Db | Tx, { userId, benefit, booking }: Omit<NewItem, "id">): Promise<User> {
+async function requireRecipient(
+  db: Db | Tx,
+  { userId, benefit, booking }: Omit<NewItem, "id">,
+): Promise<User> {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError("NOT_FOUND");
   const isTheirs = benefit === null || (await listBenefitsOf(db, userId)).some(({ id }) => id === benefit);

@@ -105,7 +105,8 @@ export function answerInThread(
       thread ??= start();
       const passages = publishedPassages();
       // Passages are made anew with whatever words are published.
-      if (passages !== told) thread.postMessage({ kind: "words", passages, talk: sageTalk } satisfies ToThread);
+      if (passages !== told)
+        thread.postMessage({ kind: "words", passages, talk: sageTalk } satisfies ToThread);
       told = passages;
       thread.postMessage({ kind: "question", id, message, asker, revision: revision() } satisfies ToThread);
     }
