@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { patient } from "../../testing/pace.ts";
+import { threadMs } from "../../testing/processor-time.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
 import { seedOffers } from "../offers/public.ts";
 import { findOnCalendar } from "./public.ts";
@@ -68,9 +69,8 @@ test("a calendar with 500 gatherings and 2,000 attendees is read within 20 ms", 
   for (const [name, ask] of Object.entries(asked)) {
     const times: number[] = [];
     for (let round = 0; round < 60; round++) {
-      const started = performance.now();
-      await ask();
-      times.push(performance.now() - started);
+      // SQLite answers in this thread: what else the machine does meanwhile is none of it.
+      times.push(await threadMs(ask));
     }
     times.sort((one, other) => one - other);
     const p95 = times[Math.floor(times.length * 0.95)] ?? 0;

@@ -6,7 +6,14 @@ import type { Tables } from "../../db/tables.ts";
 import type { PageRequest } from "../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { Member } from "../access/public.ts";
-import { comesToAll, holdsNow, listFewGatherings, theirDates, theirSpaces } from "./entitled.queries.ts";
+import {
+  comesToAll,
+  heldThen,
+  holdsNow,
+  listFewGatherings,
+  theirDates,
+  theirSpaces,
+} from "./entitled.queries.ts";
 
 type Selection = SelectQueryBuilder<Tables, "gathering_dates" | "gatherings", object>;
 
@@ -161,7 +168,7 @@ export async function findNext(db: Db, member: Member, now: Date) {
           select gathering_dates.id from gathering_dates
           where gathering_dates.gathering_id = theirs.gathering_id
           and gathering_dates.starts_at > ${new Date(now.getTime() - longestMs)} and gathering_dates.ends_at > ${now}
-          and gathering_dates.canceled_at is null and ${theirs}
+          and gathering_dates.canceled_at is null and ${heldThen(member)}
           order by gathering_dates.starts_at, gathering_dates.id limit 1)
         from (
           select distinct gathering_benefits.gathering_id from gathering_benefits
@@ -169,7 +176,7 @@ export async function findNext(db: Db, member: Member, now: Date) {
           where held_benefits.user_id = ${member.id} and held_benefits.revoked_at is null) as theirs)`,
       ),
     )
-    .where(theirs)
+    .$if(comesToAll(member), (dates) => dates.where(theirs))
     .where("gathering_dates.canceled_at", "is", null)
     .orderBy("gathering_dates.starts_at")
     .orderBy("gathering_dates.id")

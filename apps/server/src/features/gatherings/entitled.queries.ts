@@ -22,14 +22,17 @@ export async function theirDates(db: Db | Tx, member: Member, now: Date): Promis
     select gathering_benefits.gathering_id from gathering_benefits
     join held_benefits on held_benefits.benefit_id = gathering_benefits.benefit_id
     where held_benefits.user_id = ${member.id} and held_benefits.revoked_at is null)
-  and exists (
+  and ${heldThen(member)})`;
+}
+
+/** Whether they hold it at that time. */
+export const heldThen = (member: Member): RawBuilder<boolean> => sql<boolean>`exists (
     select 1 from gathering_benefits
     join held_benefits on held_benefits.benefit_id = gathering_benefits.benefit_id
     where gathering_benefits.gathering_id = gathering_dates.gathering_id
     and held_benefits.user_id = ${member.id} and held_benefits.revoked_at is null
     and held_benefits.from_at <= gathering_dates.starts_at
-    and (held_benefits.until_at is null or held_benefits.until_at > gathering_dates.starts_at)))`;
-}
+    and (held_benefits.until_at is null or held_benefits.until_at > gathering_dates.starts_at))`;
 
 /** Whether what somebody comes to isn’t theirs by what they hold: an owner, or whoever looks as a learner. */
 export const comesToAll = ({ id, role }: Member): boolean =>

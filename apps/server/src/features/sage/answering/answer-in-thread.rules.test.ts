@@ -58,7 +58,7 @@ test("whoever asks much waits behind whoever asks one thing, strangers behind me
 });
 
 test("a question that never ends fails by itself, and whoever waits is answered by another thread", async () => {
-  const { ask, letThrough, underWay } = open({ atOnce: 1, maxMs: 5000 });
+  const { ask, letThrough, underWay } = open({ atOnce: 1, stillMs: 5000 });
   const endless = ask("endless");
   const failed = expect(endless).rejects.toThrow("too long");
   await eventually(underWay, (count) => count === 1);
@@ -68,4 +68,12 @@ test("a question that never ends fails by itself, and whoever waits is answered 
   letThrough();
 
   expect((await waiting).outcome).toBe("answered");
+});
+
+test("an answer that keeps the processor busy without an end fails by itself", async () => {
+  const endless =
+    'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { for (;;); });';
+  const program = new URL(`data:text/javascript,${endless}`);
+  const { ask } = open({ maxWorkMs: 300, lookEveryMs: 20, program });
+  await expect(ask("endless")).rejects.toThrow("too long");
 });

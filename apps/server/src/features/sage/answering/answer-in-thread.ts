@@ -20,12 +20,21 @@ const defaults = {
   atOnce: 2,
   /** Of members, and of everybody else: some seconds for the last of them. */
   maxWaiting: 60,
-  /** A question takes a tenth of a second; what takes so long never ends. */
-  maxMs: 20_000,
+  /** A question takes a tenth of a second of the processor’s time; what takes so much never ends. */
+  maxWorkMs: 20_000,
+  /** Nor does what neither works nor answers for so long. */
+  stillMs: 60_000,
+  lookEveryMs: 500,
   /** Then the thread ends, and what it knows leaves the memory. */
   idleMs: 120_000,
   program: new URL("./answer-thread.ts", import.meta.url),
 };
+
+/** When the thread was last heard of or seen to work, and how much it had worked by then and since. */
+type Sign = { at: number; fromMs?: number; usedMs?: number };
+
+/** More than this between two looks is work; asking after it takes a little as well. */
+const workingMs = 5;
 
 /**
  * Finds answers in a thread of its own, a few at a time: however many ask, pages and everything else are answered as
@@ -36,11 +45,12 @@ export function answerInThread(
   revision: () => number,
   options: Partial<typeof defaults> = {},
 ) {
-  const { atOnce, maxWaiting, maxMs, idleMs, program } = { ...defaults, ...options };
+  const { atOnce, maxWaiting, idleMs, program, ...limits } = { ...defaults, ...options };
   const lines = { members: takeTurns<Question>(), strangers: takeTurns<Question>() };
   const underWay = new Map<number, Question>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let newest: Sign | undefined;
   /** The passages of the words that the thread has. */
   let told: ReturnType<typeof publishedPassages> | "nothing";
   let nextId = 0;
@@ -79,7 +89,10 @@ export function answerInThread(
     };
     started.on("message", (said: FromThread) => {
       if (!isCurrent()) return;
-      if (said.kind === "find") return void find(said);
+      if (said.kind === "find") {
+        void find(said);
+        return watch();
+      }
       const asked = underWay.get(said.id);
       underWay.delete(said.id);
       if (said.kind === "reply") asked?.resolve(said.reply);
@@ -115,10 +128,28 @@ export function answerInThread(
   /** From the last thing that was heard of it. */
   function watch(): void {
     clearTimeout(timer);
-    const isIdle = underWay.size === 0;
-    timer = isIdle
-      ? setTimeout(() => void end("nobody asked anything"), idleMs).unref()
-      : setTimeout(() => fail("the answer took too long"), maxMs).unref();
+    newest = { at: performance.now() };
+    if (thread && underWay.size > 0) look(thread, newest);
+    else timer = setTimeout(() => void end("nobody asked anything"), idleMs).unref();
+  }
+
+  /** By the time the thread has had of the processor: a machine that is busy with something else is nobody’s fault. */
+  function look(watched: Worker, heard: Sign): void {
+    timer = setTimeout(() => {
+      if (performance.now() - heard.at > limits.stillMs) return fail("the answer took too long");
+      watched.cpuUsage().then(
+        ({ user, system }) => {
+          const usedMs = (user + system) / 1000;
+          heard.fromMs ??= usedMs;
+          if (usedMs - (heard.usedMs ?? 0) > workingMs)
+            Object.assign(heard, { usedMs, at: performance.now() });
+          if (heard === newest && usedMs - heard.fromMs > limits.maxWorkMs) fail("the answer took too long");
+        },
+        // It has ended meanwhile, and said so.
+        () => {},
+      );
+      look(watched, heard);
+    }, limits.lookEveryMs).unref();
   }
 
   return {
