@@ -224,6 +224,7 @@ test("a Deep-Dive buyer books her session, shares a page, moves it, comes in, an
     const there = page.waitForRequest((request) => request.url() === room);
     await session(page).getByRole("button", { name: "Go to the session" }).press("Enter");
     await there;
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:|meet\.example/);
   });
 
   await test.step("afterwards her blueprint is on her own shelf, and on nobody else’s", async () => {

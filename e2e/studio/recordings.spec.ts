@@ -45,7 +45,7 @@ async function putUp(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: lesson.film.heading, exact: true })).toBeFocused();
   // Others may have come in before.
   await expect(
-    page.getByRole("switch", { name: /^Email [1-9]\d* (?:person|people) who can open this shelf$/ }),
+    page.getByRole("switch", { name: /^Email [1-9]\d* (?:person|people) who can open this shelf/ }),
   ).toBeChecked();
   await press(page, lesson.film.choose);
   // What is uploaded here is what is meant.
