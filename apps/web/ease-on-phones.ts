@@ -4,12 +4,12 @@ import { pageScript } from "./page-scripts/page-script.ts";
 import type { AppStart } from "./page-scripts/start-app.ts";
 
 /** The compiled scripts that are written into pages. */
-export type CompiledScripts = { startLate: string; inParts: string };
+export type CompiledScripts = { startLate: string; beforeLife: string };
 
 /** What is done to every page that can be read before its scripts have run. */
-export function easeOnPhones({ startLate, inParts }: CompiledScripts) {
+export function easeOnPhones({ startLate, beforeLife }: CompiledScripts) {
   const start = pageScript<AppStart>("start-late", startLate);
-  const parts = pageScript("lay-out-in-parts", inParts);
+  const first = pageScript("before-life", beforeLife);
   /** `words` is the file of what the owner has changed, if she has. */
-  return (html: string, words?: string) => layOutInParts(startScriptsLate(html, start, words), parts);
+  return (html: string, words?: string) => layOutInParts(startScriptsLate(html, start, words), first);
 }

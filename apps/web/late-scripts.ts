@@ -4,7 +4,7 @@ import type { AppStart } from "./page-scripts/start-app.ts";
 /**
  * The pages can be read before any script has run, so no script is fetched before the first paint: on a slow line
  * they would otherwise take their share of it from the style sheet and the fonts. Presses that come before the page is
- * alive are kept, and happen then.
+ * alive are kept (`before-life.ts`), and happen then.
  */
 export function startScriptsLate(html: string, startLate: PageScript<AppStart>, words?: string): string {
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)];

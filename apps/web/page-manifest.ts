@@ -65,7 +65,7 @@ export async function writePageManifest(build: Omit<Build, "hasFile"> & { buildD
   });
   const scripts = {
     startLate: await compile("start-late"),
-    inParts: await compile("lay-out-in-parts"),
+    beforeLife: await compile("before-life"),
     // Written into a page, and into the file of its words, while headlines are compared.
     chooseHeadline: await compile("choose-headline"),
   };
