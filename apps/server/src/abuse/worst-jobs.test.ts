@@ -39,7 +39,7 @@ async function publish(owner: Browser, heading: string) {
   const saved = await owner.send("PUT", "/api/studio/pages/home/draft", { edits, basedOn: state });
   expect(saved.status).toBe(200);
   const { state: basedOn } = (await saved.json()) as { state: string };
-  expect((await owner.post("/api/studio/pages/home/publish", { basedOn })).status).toBe(200);
+  expect((await owner.post("/api/studio/pages/home/publish", { basedOn })).status).toBe(204);
 }
 
 async function openResults(academy: Academy, count: number) {

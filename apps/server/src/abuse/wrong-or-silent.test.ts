@@ -56,7 +56,7 @@ test("a first start on a busy port loses nobody their way in", async () => {
 });
 
 test("while somebody else holds the data, calls are told to come back, and nothing is lost", async () => {
-  const academy = await startAsShipped();
+  const academy = await startAsShipped({}, { timesStatements: true });
   const release = isSqlite()
     ? holdSqlite(academy.env.DATA_DIR)
     : await holdPostgres(academy.env.DATABASE_URL ?? "");

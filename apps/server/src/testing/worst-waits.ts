@@ -42,12 +42,13 @@ export async function worstWaits(
     } while (!isOver && ++rounds < mostRounds);
   };
   const answered = async (path: string) => expect((await academy.stranger().get(path)).status).toBe(200);
+  // The work beside them, so that its failure is said as what it is.
   await Promise.all([
+    working,
     ask("page", () => answered("/healers-business-blueprint")),
     ask("call", () => answered("/api/auth/options")),
     ask("code", () => codeFor(academy)),
   ]);
-  await working;
   const said = Object.entries(worst).map(([kind, ms]) => `${kind} ${Math.round(ms)} ms`);
   await annotate(`${what}: ${said.join(", ")}`);
   for (const kind of ["page", "call", "code"] as const) {

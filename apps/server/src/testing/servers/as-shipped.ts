@@ -17,13 +17,24 @@ export async function serverEnv(more: Environment = {}): Promise<DatabaseEnv & R
     Record<string, string>;
 }
 
+/** Other tests let a statement take as long as a busy machine needs. */
+function withOwnTimes(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.search = "";
+  return url.href;
+}
+
 let addresses = 0;
 /** An address that nobody has come from yet, in a network of its own. */
 const newAddress = () => `10.${++addresses >> 8}.${addresses & 255}.7`;
 
 /** The product as it ships: a process of its own with the limits, costs and checks of an ordinary start. */
-export async function startAsShipped(more: Environment = {}, limits: { maxFiles?: number } = {}) {
+export async function startAsShipped(
+  more: Environment = {},
+  { timesStatements = false, ...limits }: { maxFiles?: number; timesStatements?: boolean } = {},
+) {
   const env = await serverEnv({ ...behindProxy, ...more });
+  if (timesStatements && env.DATABASE_URL) env.DATABASE_URL = withOwnTimes(env.DATABASE_URL);
   const server = await startServerProcess(env, limits);
   await eventually(server.output, (text) => text.includes("owner link: "));
   const site: Site = {
