@@ -16,8 +16,8 @@ import { type HeldSession, periodOf } from "./held-sessions.rules.ts";
 import { findFreeTimes } from "./hours/find-free-times.ts";
 import { takenBy } from "./hours/free-times.rules.ts";
 import { holdHours } from "./hours/hours.queries.ts";
+import { minuteMs } from "./hours/local-time.rules.ts";
 import { readHours } from "./hours/session-hours.ts";
-import { minuteMs } from "./hours/zoned.rules.ts";
 import { takeQuarters } from "./quarters.queries.ts";
 import { remindLater } from "./reminders.ts";
 

@@ -1,7 +1,7 @@
 import type { SessionTerms } from "@academy/content/benefits";
 import type { SessionBenefit } from "@academy/contract/learning/bookings";
 import type { HeldBenefit } from "../access/public.ts";
-import { localTimeOf } from "./hours/zoned.rules.ts";
+import { localTimeOf } from "./hours/local-time.rules.ts";
 
 /** A benefit that is booked, with its terms. */
 export type HeldSession = HeldBenefit & { session: SessionTerms };

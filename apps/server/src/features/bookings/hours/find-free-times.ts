@@ -2,7 +2,7 @@ import type { SessionHours } from "@academy/contract/studio/bookings";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { listBookedStarts, listTaken } from "../quarters.queries.ts";
 import { freeTimes, quarterOf } from "./free-times.rules.ts";
-import { localTimeOf, minuteMs, weekOf } from "./zoned.rules.ts";
+import { localTimeOf, minuteMs, weekOf } from "./local-time.rules.ts";
 
 const dayMs = 24 * 60 * minuteMs;
 

@@ -1,7 +1,9 @@
 import type { SessionHours } from "@academy/contract/studio/bookings";
+import { addDays } from "@academy/launch-plan/days";
 import { expect, test } from "vitest";
+import { zones } from "../../../testing/data/zones.ts";
 import { freeTimes, hoursOn, takenBy } from "./free-times.rules.ts";
-import { addDays, localTimeOf, momentsOf, weekdayOf, weekOf } from "./zoned.rules.ts";
+import { localTimeOf, momentsOf, weekdayOf, weekOf } from "./local-time.rules.ts";
 
 const dayMs = 86_400_000;
 const hours = (more: Partial<SessionHours> = {}): SessionHours => ({
@@ -18,22 +20,6 @@ const hours = (more: Partial<SessionHours> = {}): SessionHours => ({
   ...more,
 });
 const nothing = { taken: new Set<number>(), bookedIn: new Map<string, number>() };
-
-/** North and south, by half and by quarter hours, by half an hour only, at midnight, and without any change. */
-const zones = [
-  "UTC",
-  "America/New_York",
-  "America/Los_Angeles",
-  "America/St_Johns",
-  "America/Santiago",
-  "Europe/Berlin",
-  "Africa/Cairo",
-  "Asia/Kolkata",
-  "Asia/Kathmandu",
-  "Australia/Sydney",
-  "Australia/Lord_Howe",
-  "Pacific/Chatham",
-];
 
 test.each(zones)(
   "over a year in %s what is offered is in the hours, once, and nothing else is left out",

@@ -1,5 +1,6 @@
 import type { SessionHours } from "@academy/contract/studio/bookings";
-import { addDays, type Day, localTimeOf, minuteMs, momentsOf, weekdayOf, weekOf } from "./zoned.rules.ts";
+import { addDays } from "@academy/launch-plan/days";
+import { type Day, localTimeOf, minuteMs, momentsOf, weekdayOf, weekOf } from "./local-time.rules.ts";
 
 const quarterMs = 15 * minuteMs;
 /** Beginnings are offered on the half hour from where free hours begin. */

@@ -6,7 +6,7 @@ import { listBenefits } from "../../access/public.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { findFreeTimes } from "./find-free-times.ts";
 import { deleteSampleHours, findHours, holdHours, insertHours, writeHours } from "./hours.queries.ts";
-import { minuteMs } from "./zoned.rules.ts";
+import { minuteMs } from "./local-time.rules.ts";
 
 /** Before the owner has said anything: no hours, and rules that most would choose. */
 const noHours: SessionHours = {

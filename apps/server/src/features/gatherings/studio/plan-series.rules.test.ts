@@ -2,24 +2,9 @@ import { maxGatheringDates, type RepeatRule } from "@academy/contract/studio/gat
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "../../../platform/errors.ts";
+import { zones } from "../../../testing/data/zones.ts";
 import { momentsOf, wallTimeAt } from "../zones/zone-time.rules.ts";
 import { planSeries } from "./plan-series.ts";
-
-/** Of both halves of the world, with half hours, with a change of half an hour, and with no change at all. */
-const zones = [
-  "America/New_York",
-  "America/Los_Angeles",
-  "America/Sao_Paulo",
-  "America/St_Johns",
-  "Europe/London",
-  "Europe/Berlin",
-  "Asia/Kolkata",
-  "Asia/Kathmandu",
-  "Asia/Tokyo",
-  "Australia/Lord_Howe",
-  "Pacific/Auckland",
-  "UTC",
-] as const;
 
 const startsOn = fc
   .integer({ min: 0, max: 364 })

@@ -1,22 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { zones } from "../../../testing/data/zones.ts";
 import { momentsOf, wallTimeAt } from "./zone-time.rules.ts";
 
-/** Of both halves of the world, with half hours, with a change of half an hour, and with no change at all. */
-const zones = [
-  "America/New_York",
-  "America/Los_Angeles",
-  "America/Sao_Paulo",
-  "America/St_Johns",
-  "Europe/London",
-  "Europe/Berlin",
-  "Asia/Kolkata",
-  "Asia/Kathmandu",
-  "Asia/Tokyo",
-  "Australia/Lord_Howe",
-  "Pacific/Auckland",
-  "UTC",
-];
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const yearStart = Date.UTC(2031, 0, 1);
