@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressAll, compressedSuffix } from "../apps/server/src/platform/pages/compress.ts";
 import { mediaTypeOf } from "../apps/server/src/platform/pages/media-types.ts";
+import { notePagesBuilt } from "./built-pages.mjs";
 import { showProgress } from "./progress.mjs";
 import { type Outcome, report, root, runProgram } from "./run-program.ts";
 
@@ -19,7 +20,10 @@ export async function build(): Promise<Outcome[]> {
     run("documents", "vite", ["build"], { cwd: join(root, "packages/documents") }),
     run("server", "rolldown", ["-c", "rolldown.config.ts"], { cwd: join(root, "apps/server") }),
   ]);
-  if (outcomes.every((outcome) => outcome.isGood)) outcomes.push(await compressAssets());
+  if (outcomes.every((outcome) => outcome.isGood)) {
+    outcomes.push(await compressAssets());
+    notePagesBuilt();
+  }
   hideProgress();
   return outcomes;
 }

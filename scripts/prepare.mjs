@@ -2,20 +2,12 @@
 // Runs before every npm script, on whatever Node the machine has, so it uses nothing that is not built in.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBuiltFromSources } from "../apps/server/built-from.mjs";
+import { arePagesBuilt } from "./built-pages.mjs";
 import { showProgress } from "./progress.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -28,7 +20,7 @@ const wantsTools = process.argv.includes("--tools");
 
 await installPackages();
 requireNode();
-if (process.argv.includes("--build")) await buildWhenChanged();
+if (process.argv.includes("--build")) buildWhenChanged();
 
 /**
  * What a start needs are the packages that the server and the pages name as dependencies; what only tools need is named
@@ -37,7 +29,10 @@ if (process.argv.includes("--build")) await buildWhenChanged();
  */
 async function installPackages() {
   const stamp = at("node_modules/.installed-from");
-  const lock = hashOf([at("package-lock.json")], `${process.platform}-${process.arch}`);
+  const lock = createHash("sha256")
+    .update(`${process.platform}-${process.arch}`)
+    .update(readFileSync(at("package-lock.json")))
+    .digest("hex");
   const [lockBefore, ...partsBefore] = readIfThere(stamp)?.split(" ") ?? [];
   // Where the brought one runs this already, the machine's own was too old.
   const isBrought = process.execPath.startsWith(at("node_modules"));
@@ -110,20 +105,9 @@ function requireNode() {
   );
 }
 
-async function buildWhenChanged() {
-  const stamp = at("apps/web/build/.built-from");
-  const sources = [
-    "apps/web",
-    "packages",
-    "scripts",
-    "apps/server/src/platform/pages",
-    "apps/server/src/features/sage",
-  ].flatMap((folder) => filesBelow(at(folder)));
-  const wanted = hashOf([at("package-lock.json"), ...sources]);
-  if (readIfThere(stamp) === wanted && isBuilt()) return buildServerWhenChanged();
+function buildWhenChanged() {
+  if (arePagesBuilt()) return buildServerWhenChanged();
   run(projectNode(), [at("scripts/build.ts")], process.env);
-  mkdirSync(at("apps/web/build"), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 /** A second's work, and most changes are the server's alone. */
@@ -132,8 +116,6 @@ function buildServerWhenChanged() {
   const args = [at("node_modules/rolldown/bin/cli.mjs"), "-c", at("apps/server/rolldown.config.ts")];
   run(projectNode(), [...args, "--logLevel", "silent"], process.env);
 }
-
-const isBuilt = () => existsSync(at("packages/documents/dist/mails.js"));
 
 /** The Node that npm scripts find first: the project's own where there is one. */
 function projectNode() {
@@ -167,23 +149,6 @@ function runToEnd(program, args, env) {
     child.on("error", (error) => resolve({ status: 1, output: error.message }));
     child.on("close", (status) => resolve({ status, output }));
   });
-}
-
-function filesBelow(folder) {
-  const skipped = new Set(["node_modules", "build", "dist", "fonts", ".react-router"]);
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !skipped.has(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
-    )
-    .filter((file) => !/\.test\.tsx?$/.test(file));
-}
-
-function hashOf(files, salt = "") {
-  const hash = createHash("sha256").update(salt);
-  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest("hex");
 }
 
 function readIfThere(file) {

@@ -1,0 +1,2 @@
+export function arePagesBuilt(): boolean;
+export function notePagesBuilt(): void;
