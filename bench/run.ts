@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { publicPaths } from "../packages/content/src/public-paths.ts";
+import { measureGrowth } from "./measures/growth.ts";
 import { measureLeads } from "./measures/leads.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
 import { measurePages, measureWeights } from "./measures/pages.ts";
@@ -41,6 +42,7 @@ try {
   // Last: it leaves thousands of mails to be written behind.
   if (isWanted("leads")) rows.push(...(await measureLeads(product, work)));
   await product.stop();
+  if (isWanted("growth")) rows.push(...(await measureGrowth(work)));
   if (isWanted("studio")) rows.push(...(await measureStudio(work, academy)));
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { atMost, type Row } from "../report.ts";
 import { drawnCalls } from "../studio-data/drawn-calls.ts";
-import { type AcademySize, inFilledAcademies } from "../studio-data/filled-academies.ts";
+import type { AcademySize } from "../studio-data/fill-academy.ts";
+import { inFilledAcademies } from "../studio-data/filled-academies.ts";
 import { studioCalls } from "../studio-data/studio-calls.ts";
 
 const rounds = 30;

@@ -1,6 +1,7 @@
 import type { Database } from "../../apps/server/src/platform/db/database.ts";
 import type { Engine } from "../../apps/server/src/platform/db/values.ts";
 import { runStatements, settleTables } from "../../apps/server/src/testing/data/run-statements.ts";
+import { attendanceStatements, calendarTables, gatheringStatements } from "./calendars.ts";
 import { leadStatements } from "./leads.ts";
 import { learnerStatements } from "./learners.ts";
 import { filledTables, funnelStatements, maxOthers, otherStatements } from "./rest.ts";
@@ -19,7 +20,8 @@ const unhurried = (engine: Engine): string[] =>
           where rolname = current_user and rolsuper`,
       ];
 
-type Size = { leads: number; learners: number; now?: Date };
+/** `others` are messages, questions, mails and what owners did: as many as there are of them in a busy year, unless said. */
+export type AcademySize = { leads: number; learners: number; others?: number };
 
 /**
  * A year of a busy academy: leads with results, learners with accounts, orders, payments and progress. The same rows in
@@ -27,7 +29,7 @@ type Size = { leads: number; learners: number; now?: Date };
  */
 export async function fillAcademy(
   database: Pick<Database, "db" | "engine">,
-  { leads, learners, now = new Date() }: Size,
+  { leads, learners, others = maxOthers, now = new Date() }: AcademySize & { now?: Date },
 ): Promise<void> {
   const { db, engine } = database;
   const made: DataPlan = { engine, leads, learners, base: Math.floor(now.getTime() / 1000) };
@@ -44,7 +46,8 @@ export async function fillAcademy(
   };
   await inBatches(leads, leadStatements);
   await inBatches(learners, learnerStatements);
-  await inBatches(maxOthers, otherStatements);
-  await runStatements(db, [...unhurried(engine), ...funnelStatements(made)]);
-  await settleTables(database, filledTables);
+  await inBatches(others, otherStatements);
+  await runStatements(db, [...unhurried(engine), ...funnelStatements(made), ...gatheringStatements(made)]);
+  await inBatches(learners, attendanceStatements);
+  await settleTables(database, [...filledTables, ...calendarTables]);
 }

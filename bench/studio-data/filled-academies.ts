@@ -5,17 +5,17 @@ import { makeKeyedHash } from "../../apps/server/src/features/account/public.ts"
 import { type Db, openDatabase } from "../../apps/server/src/platform/db/database.ts";
 import { startPostgres } from "../../apps/server/src/testing/servers/postgres-server.ts";
 import { type RunningProcess, startProduct } from "../processes.ts";
-import { fillAcademy } from "./fill-academy.ts";
+import { type AcademySize, fillAcademy } from "./fill-academy.ts";
 
 const secret = "a secret that only the measurement knows";
 const hash = makeKeyedHash(secret);
-
-export type AcademySize = { leads: number; learners: number };
 
 type FilledAcademy = {
   product: RunningProcess;
   /** The owner's. */
   cookie: string;
+  /** The cookie of somebody who learns there. */
+  learner: string;
   course: string;
   engine: "SQLite" | "PostgreSQL";
 };
@@ -29,32 +29,35 @@ export async function inFilledAcademies(
   const postgres = await startPostgres();
   for (const engine of ["SQLite", "PostgreSQL"] as const) {
     const databaseUrl =
-      engine === "SQLite" ? undefined : await postgres.createDatabase(`studio${size.leads}`);
-    const dataDir = join(work, `studio-${size.leads}-${engine}`);
+      engine === "SQLite" ? undefined : await postgres.createDatabase(`studio${size.leads}of${size.learners}`);
+    const dataDir = join(work, `studio-${size.leads}-${size.learners}-${engine}`);
     const env = { SECRET: secret, LOG_LEVEL: "warn", ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const start = () => startProduct("bench/product.ts", dataDir, env);
     // Its first start makes the tables and the courses.
     await (await start()).stop();
     const database = await openDatabase({ dataDir, databaseUrl, log: { warn() {} }, hold: false });
     await fillAcademy(database, size);
-    const cookie = await signInOwner(database.db);
+    const cookie = await signInFirst(database.db, "owner");
+    const learner = await signInFirst(database.db, "learner");
     // Asked for in the hour that has begun: its days are counted when it starts again.
     await database.db.deleteFrom("jobs").where("kind", "=", "today.count-days").execute();
     const product = await start();
     await untilDaysAreCounted(database.db);
     const course = await firstCourse(database.db);
     await database.close();
-    await measure({ product, cookie, course, engine });
+    await measure({ product, cookie, learner, course, engine });
     await product.stop();
   }
   await postgres.stop();
 }
 
-async function signInOwner(db: Db): Promise<string> {
+/** The first by id: of learners one of those that the academy was filled with. */
+async function signInFirst(db: Db, role: "owner" | "learner"): Promise<string> {
   const { id } = await db
     .selectFrom("users")
     .select("id")
-    .where("role", "=", "owner")
+    .where("role", "=", role)
+    .orderBy("id")
     .executeTakeFirstOrThrow();
   const [token, now] = [randomBytes(32).toString("base64url"), new Date()];
   const expires_at = new Date(now.getTime() + 24 * 60 * 60 * 1000);
