@@ -11,6 +11,7 @@ import {
   bookingsRoutes,
   madeFileRoutes,
   makeBookingFacts,
+  makeSessionEvents,
 } from "./features/bookings/public.ts";
 import { businessRoutes } from "./features/business/public.ts";
 import {
@@ -281,7 +282,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, courseFileRoutes({ db, now, auth }));
     const { secret } = deps.account.deps;
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, secret, documents, auth }));
-    await addRoutes(guarded, calendarRoutes({ db, now, baseUrl, secret, hash, auth }));
+    const listSessionEvents = makeSessionEvents({ db, baseUrl });
+    await addRoutes(guarded, calendarRoutes({ db, now, baseUrl, secret, hash, auth, listSessionEvents }));
     await addRoutes(guarded, gatheringStudioRoutes({ db, now, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));
     await addRoutes(guarded, workbookStudioRoutes({ db, now, auth }));

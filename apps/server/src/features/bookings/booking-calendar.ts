@@ -1,32 +1,29 @@
 import { sessionCalendarWords as words } from "@academy/content/pages/learning/sessions-page";
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { type CalendarEvent, calendarFile, type ListCalendarEvents } from "../../platform/calendar-file.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { FindAttachment } from "../../platform/mail/message.ts";
-import { type Booking, findBooking } from "./bookings.queries.ts";
+import type { Member } from "../access/public.ts";
+import { type Booking, findBooking, listCalendarBookings } from "./bookings.queries.ts";
 
-/** With our own address, never the meeting's: a calendar is shared with whole families. */
-export function bookingCalendar(booking: Booking, baseUrl: string): string {
-  const { id, name, startsAt, endsAt, state, revision, changedAt } = booking;
-  const isCanceled = state === "canceled";
-  const calendar = ical({
-    name: words.name,
-    prodId: { company: "academy", product: "sessions" },
-    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-  });
-  calendar.createEvent({
-    // The same event however it changes, so that a calendar moves it instead of adding one.
-    id: `${id}@sessions`,
-    sequence: revision,
-    stamp: changedAt,
-    summary: name,
-    description: words.description,
-    url: new URL("/sessions", baseUrl).href,
-    start: startsAt,
-    end: endsAt,
-    timezone: "UTC",
-    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
-  return calendar.toString();
+const sessionEvent = (booking: Booking, baseUrl: string): CalendarEvent => ({
+  id: `${booking.id}@sessions`,
+  summary: booking.name,
+  description: words.description,
+  url: new URL("/sessions", baseUrl).href,
+  startsAt: booking.startsAt,
+  endsAt: booking.endsAt,
+  changedAt: booking.changedAt,
+  sequence: booking.revision,
+  isCanceled: booking.state === "canceled",
+});
+
+export const bookingCalendar = (booking: Booking, baseUrl: string): string =>
+  calendarFile([sessionEvent(booking, baseUrl)], { name: words.name, product: "sessions", isMailed: true });
+
+/** For somebody's own calendar, by the ids that the files in mails have: there it is the same session. */
+export function makeSessionEvents({ db, baseUrl }: { db: Db; baseUrl: string }): ListCalendarEvents<Member> {
+  return async (member, within) =>
+    (await listCalendarBookings(db, member, within)).map((booking) => sessionEvent(booking, baseUrl));
 }
 
 /** For the mails about it: as it stands when they leave. */

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Cursor, PageRequest } from "../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
+import type { Member } from "../access/public.ts";
 
 const selectBookings = (db: Db | Tx) =>
   db
@@ -76,6 +77,30 @@ export async function listPastOf(db: Db, userId: string, now: Date, { after, lim
     .orderBy("bookings.starts_at", "desc")
     .orderBy("bookings.id", "desc")
     .limit(limit)
+    .execute();
+}
+
+/**
+ * For a calendar program: what was lately and what is to come, and after it what was lately canceled. With an owner all of
+ * them are booked.
+ */
+export async function listCalendarBookings(
+  db: Db,
+  { id, role }: Member,
+  { since, most }: { since: Date; most: number },
+) {
+  return selectBookings(db)
+    .$if(role !== "owner", (rows) => rows.where("bookings.user_id", "=", id))
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb("bookings.state", "=", "booked"), eb("bookings.starts_at", ">=", since)]),
+        and([eb("bookings.state", "=", "canceled"), eb("bookings.changed_at", ">=", since)]),
+      ]),
+    )
+    .orderBy("bookings.state")
+    .orderBy("bookings.starts_at")
+    .orderBy("bookings.id")
+    .limit(most)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 export { handleAccessEnded } from "./access-ended.ts";
-export { sessionAttachment } from "./booking-calendar.ts";
+export { makeSessionEvents, sessionAttachment } from "./booking-calendar.ts";
 export { bookingsRoutes } from "./bookings.routes.ts";
 export { bookingDelivery, listBookingDebts } from "./delivery.ts";
 export { removeSampleHours, seedSampleHours } from "./hours/session-hours.ts";

@@ -2,6 +2,7 @@ import * as calls from "@academy/contract/calls/learning/calendar";
 import type { CalendarSettings } from "@academy/contract/learning/calendar";
 import { pathOf } from "@academy/contract/path-of";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { ListCalendarEvents } from "../../platform/calendar-file.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -11,6 +12,7 @@ import {
   makeAddressToken,
   readAddressToken,
 } from "../../platform/secrets/address-token.ts";
+import type { Member } from "../access/public.ts";
 import type { AccountDeps, Auth } from "../account/public.ts";
 import { setGoing, setQuestion } from "./attendances.queries.ts";
 import { listFeedDates } from "./calendar.queries.ts";
@@ -21,8 +23,8 @@ import {
   findSettings,
   openAddress,
 } from "./calendar-settings.queries.ts";
-import { holdsGatherings } from "./entitled.queries.ts";
-import { gatheringCalendar } from "./gathering-calendar.ts";
+import { holdsForCalendar } from "./entitled.queries.ts";
+import { gatheringEvent, memberCalendar } from "./gathering-calendar.ts";
 import { readRemindersToken } from "./reminders/reminders-token.ts";
 import { joinGathering, requireDate, requireOpenDate, showCalendar, showDate } from "./show-calendar.ts";
 
@@ -33,15 +35,19 @@ type Deps = {
   secret: string;
   hash: AccountDeps["hash"];
   auth: Pick<Auth, "requireUser">;
+  /** The sessions that are booked, which stand in the same calendar. */
+  listSessionEvents: ListCalendarEvents<Member>;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What a calendar program still gets of what is over, and how much it gets in all. */
+/** What a calendar program still gets of what is over, and how much it gets of gatherings and of sessions. */
 const feedDaysBack = 60;
-const maxFeedDates = 1000;
+const maxFeedEvents = 1000;
 
 /** A member's own calendar: what they come to, how they get in, what they say beforehand. */
-export function calendarRoutes({ db, now, baseUrl, secret, hash, auth }: Deps): FastifyPluginAsync {
+export function calendarRoutes(deps: Deps): FastifyPluginAsync {
+  const { db, now, baseUrl, secret, hash, auth, listSessionEvents } = deps;
+
   async function settingsOf(userId: string): Promise<CalendarSettings> {
     const { has_reminders: hasReminders, address_hash, address_encrypted } = await findSettings(db, userId);
     if (address_hash === null) return { hasReminders, hasAddress: false, address: null };
@@ -81,7 +87,7 @@ export function calendarRoutes({ db, now, baseUrl, secret, hash, auth }: Deps): 
 
     registerCall(app, calls.downloadDate, async (request, reply) => {
       const date = await requireDate(db, await auth.requireUser(request), request.params.id, now());
-      return sendCalendar(reply, gatheringCalendar([date], baseUrl), "gathering");
+      return sendCalendar(reply, memberCalendar([gatheringEvent(date, baseUrl)]), "gathering");
     });
 
     registerCall(app, calls.showCalendarSettings, async (request) =>
@@ -114,11 +120,15 @@ export function calendarRoutes({ db, now, baseUrl, secret, hash, auth }: Deps): 
       const at = now();
       const token = request.params.file.slice(0, -".ics".length);
       const owner = await findByAddress(db, hashAddressToken(token));
-      // Whoever holds nothing more that is gathered for has no calendar either.
-      if (!owner || !(await holdsGatherings(db, owner, at))) throw new AppError("NOT_FOUND");
-      const since = new Date(at.getTime() - feedDaysBack * dayMs);
-      const dates = await listFeedDates(db, owner, { since, most: maxFeedDates, now: at });
-      return sendCalendar(reply, gatheringCalendar(dates, baseUrl), "gatherings");
+      // Whoever holds nothing more that has a time has no calendar either.
+      if (!owner || !(await holdsForCalendar(db, owner, at))) throw new AppError("NOT_FOUND");
+      const within = { since: new Date(at.getTime() - feedDaysBack * dayMs), most: maxFeedEvents };
+      const [dates, sessions] = await Promise.all([
+        listFeedDates(db, owner, { ...within, now: at }),
+        listSessionEvents(owner, within),
+      ]);
+      const gatherings = dates.map((date) => gatheringEvent(date, baseUrl));
+      return sendCalendar(reply, memberCalendar([...gatherings, ...sessions]), "calendar");
     });
 
     registerCall(app, calls.endReminders, async (request, _reply) => {

@@ -88,6 +88,10 @@ export async function holdsNow(
 const holdsOf = async (db: Db, member: Member, now: Date, kinds: readonly BenefitKind[]) =>
   (await listHeldBenefits(db, member, now)).some(({ kind }) => kinds.includes(kind));
 
+/** Whether they hold anything now that has a time: what is gathered for, or sessions. */
+export const holdsForCalendar = (db: Db, member: Member, now: Date): Promise<boolean> =>
+  holdsOf(db, member, now, [...gatheringKinds, "session"]);
+
 /** Whether anything that they hold now is gathered for. */
 export const holdsGatherings = (db: Db, member: Member, now: Date): Promise<boolean> =>
   holdsOf(db, member, now, gatheringKinds);

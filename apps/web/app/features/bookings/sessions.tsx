@@ -2,7 +2,7 @@ import { sessionsPage as words } from "@academy/content/pages/learning/sessions-
 import type { SessionBenefit, SessionsView } from "@academy/contract/learning/bookings";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
@@ -114,6 +114,12 @@ function Overview({ sessions: { benefits, rules, upcoming }, onCanceled }: Overv
               <BookedSession key={booking.id} booking={booking} onCanceled={onCanceled} />
             ))}
           </div>
+          <p className="mt-6 text-ink-soft text-small">
+            {words.upcoming.ownCalendar}{" "}
+            <Link to={words.upcoming.subscribe.to} className="text-link">
+              {words.upcoming.subscribe.label}
+            </Link>
+          </p>
         </section>
       )}
       {benefits.length > 0 ? (

@@ -68,7 +68,7 @@ export const calendarPage = editable("calendar-page", {
       "With an address of your own, the calendar on your phone or computer shows these dates too, and stays current by itself.",
     open: "Make an address that stays current",
     opened:
-      "Add this address to your calendar as a subscription. It shows when your calls are, never the way in. Keep it to yourself all the same.",
+      "Add this address to your calendar as a subscription. It shows when your calls and sessions are, never the way in. Keep it to yourself all the same.",
     hidden:
       "Your address still works, but it can’t be shown anymore. If you need it, end it and make another one.",
     address: "Your address",
@@ -81,7 +81,7 @@ export const calendarPage = editable("calendar-page", {
 
   /** In a calendar program. */
   file: {
-    name: "Academy calls",
+    name: "Academy calls and sessions",
     host: "Host:",
     join: "To join:",
   },

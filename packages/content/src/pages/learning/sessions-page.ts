@@ -105,6 +105,8 @@ export const sessionsPage = editable("sessions-page", {
     opens: "The way in opens {time}.",
     noLink: "We’ll add the way in before you begin.",
     calendar: "Add to my calendar",
+    ownCalendar: "Your own calendar can show your calls and sessions and stay current by itself.",
+    subscribe: { label: "Set up your calendar", to: "/calendar#reminders" },
     move: "Move the session",
     cancel: "Cancel the session",
     remindersOn: "Reminders are on.",
