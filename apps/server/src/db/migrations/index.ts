@@ -63,6 +63,7 @@ import { hashedCalendars } from "./0140-hashed-calendars.ts";
 import { questionMeanings } from "./0150-question-meanings.ts";
 import { askers } from "./0152-askers.ts";
 import { shelves } from "./0160-shelves.ts";
+import { unrecordedDates } from "./0170-unrecorded-dates.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -130,5 +131,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0150-question-meanings": questionMeanings(engine),
     "0152-askers": askers(),
     "0160-shelves": shelves(engine),
+    "0170-unrecorded-dates": unrecordedDates(engine),
   };
 }

@@ -38,6 +38,7 @@ const shown = (dates: Selection, userId: string) =>
       "gathering_dates.moved_from",
       "gathering_dates.canceled_at",
       "gathering_dates.cancel_reason",
+      "gathering_dates.unrecorded_at",
       "gathering_dates.updated_at",
       "gatherings.updated_at as series_updated_at",
       "gatherings.host",
@@ -128,23 +129,6 @@ export async function findWayIn(db: Db, member: Member, id: string, now: Date) {
     .where(theirs)
     .where("gathering_dates.id", "=", id)
     .executeTakeFirst();
-}
-
-/** What the owner says of a date of which nothing was filmed. */
-export const unrecordedAction = "gathering-date.unrecorded";
-
-/** Those of which the owner has said so. */
-export async function listUnrecorded(db: Db | Tx, dateIds: readonly string[]): Promise<Set<string>> {
-  if (dateIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("audit_entries")
-    .select("subject_id")
-    .distinct()
-    .where("subject_id", "in", dateIds)
-    .where("action", "=", unrecordedAction)
-    .$narrowType<{ subject_id: string }>()
-    .execute();
-  return new Set(rows.map(({ subject_id }) => subject_id));
 }
 
 /** The next that takes place, at once with whether anything they hold is gathered for, and where they can meet. */

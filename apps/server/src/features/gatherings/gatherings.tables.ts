@@ -51,6 +51,8 @@ type GatheringDatesTable = {
   moved_from: NullableTimestamp;
   canceled_at: NullableTimestamp;
   cancel_reason: string | null;
+  /** When the owner said that there is no recording of it. One that there is all the same overrules it. */
+  unrecorded_at: NullableTimestamp;
   revision: number;
   updated_at: Timestamp;
 };

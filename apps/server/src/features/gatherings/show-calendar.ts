@@ -10,14 +10,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { listRecordingsOfDates } from "../recordings/public.ts";
-import {
-  findDate,
-  findNext,
-  findWayIn,
-  listDates,
-  listUnrecorded,
-  type ShownDate,
-} from "./calendar.queries.ts";
+import { findDate, findNext, findWayIn, listDates, type ShownDate } from "./calendar.queries.ts";
 import { holdsGatherings } from "./entitled.queries.ts";
 
 const minuteMs = 60_000;
@@ -44,7 +37,7 @@ const toView = (date: NonNullable<ShownDate>): CalendarDate => ({
   question: date.question,
   isSample: date.is_sample,
   recording: null,
-  isUnrecorded: false,
+  isUnrecorded: date.unrecorded_at !== null,
 });
 
 export async function showCalendar(
@@ -75,11 +68,10 @@ async function withRecordings(db: Db, member: Member, dates: CalendarDate[], now
       .map(({ dateId, shelfId, id: lessonId }) => [dateId, { shelfId, lessonId }]),
   );
   const filmed = new Set(recordings.filter(({ isShown }) => isShown).map(({ dateId }) => dateId));
-  const unrecorded = await listUnrecorded(db, ids);
   return dates.map((date) => ({
     ...date,
     recording: watched.get(date.id) ?? null,
-    isUnrecorded: unrecorded.has(date.id) && !filmed.has(date.id),
+    isUnrecorded: date.isUnrecorded && !filmed.has(date.id),
   }));
 }
 

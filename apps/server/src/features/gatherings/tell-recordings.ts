@@ -5,14 +5,14 @@ import type { Db } from "../../platform/db/database.ts";
 import type { OwnFact } from "../../platform/own-facts.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { findNewestRecording, listRecordingsOfDates } from "../recordings/public.ts";
-import { listDates, listUnrecorded } from "./calendar.queries.ts";
+import { listDates } from "./calendar.queries.ts";
 
 const words = ownFacts.recordings;
 
 /** So far back a recording is looked for. */
 const mostDates = 5;
 
-type HeldDate = { id: string; title: string; starts_at: Date; zone: string };
+type HeldDate = { id: string; title: string; starts_at: Date; zone: string; unrecorded_at: Date | null };
 type FoundRecording = { title: string; shelfId: string; id: string };
 
 const sourceOf = ({ title, shelfId, id }: FoundRecording) => ({
@@ -51,11 +51,7 @@ async function tellOfCalls(db: Db, member: Member, dates: readonly HeldDate[], n
   const [last] = dates;
   if (!last) return { lines: [], found: undefined };
   const ids = dates.map(({ id }) => id);
-  const [all, open, unrecorded] = await Promise.all([
-    listRecordingsOfDates(db, ids),
-    entitledCourses(db, member, now),
-    listUnrecorded(db, ids),
-  ]);
+  const [all, open] = await Promise.all([listRecordingsOfDates(db, ids), entitledCourses(db, member, now)]);
   const shown = all.filter(({ isShown }) => isShown);
   const found = dates
     .flatMap((date) => shown.filter(({ dateId }) => dateId === date.id).map((each) => ({ ...each, date })))
@@ -63,7 +59,7 @@ async function tellOfCalls(db: Db, member: Member, dates: readonly HeldDate[], n
   const lines: string[] = [];
   if (found?.date !== last) {
     const isThere = shown.some(({ dateId }) => dateId === last.id);
-    const without = unrecorded.has(last.id) ? words.notRecorded : words.notYet;
+    const without = last.unrecorded_at === null ? words.notYet : words.notRecorded;
     lines.push(fill(isThere ? words.closed : without, callOf(last)));
   }
   if (found) lines.push(fill(words.ofCall, { ...callOf(found.date), title: found.title }));

@@ -33,6 +33,7 @@ export async function insertDates(
         moved_from: null,
         canceled_at: null,
         cancel_reason: null,
+        unrecorded_at: null,
         revision: 1,
         updated_at: now,
       })),

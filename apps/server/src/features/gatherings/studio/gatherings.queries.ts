@@ -122,6 +122,7 @@ const dates = (db: Db | Tx) =>
       "gathering_dates.moved_from",
       "gathering_dates.canceled_at",
       "gathering_dates.cancel_reason",
+      "gathering_dates.unrecorded_at",
       "gathering_dates.title as own_title",
       "gathering_dates.about as own_about",
       "gathering_dates.link as own_link",

@@ -3,10 +3,9 @@ import { type Db, inTransaction, type Tx } from "../../../platform/db/database.t
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { addRecording, listRecordingsOfDates, makeShelf } from "../../recordings/public.ts";
-import { listUnrecorded, unrecordedAction } from "../calendar.queries.ts";
 import { wallTimeAt } from "../zones/zone-time.rules.ts";
 import { findStudioDate } from "./gatherings.queries.ts";
-import { holdDate, listShelvesFor } from "./recordings.queries.ts";
+import { holdDate, listShelvesFor, setUnrecorded } from "./recordings.queries.ts";
 
 async function requireOver(tx: Tx, id: string, now: Date) {
   await holdDate(tx, id);
@@ -43,8 +42,9 @@ export function putUpRecording(
 /** Then nobody waits for it any more, and whoever was there reads that there is none. */
 export function sayUnrecorded(db: Db, id: string, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await requireOver(tx, id, now);
-    if ((await listUnrecorded(tx, [id])).has(id)) return;
-    await recordAudit(tx, { by, action: unrecordedAction, subject: { kind: "gathering-date", id } }, now);
+    if ((await requireOver(tx, id, now)).unrecorded_at) return;
+    await setUnrecorded(tx, id, now);
+    const subject = { kind: "gathering-date", id };
+    await recordAudit(tx, { by, action: "gathering-date.unrecorded", subject }, now);
   });
 }

@@ -2,7 +2,6 @@ import { gatheringKinds, recordedBenefits } from "@academy/content/benefits";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { isShown } from "../../courses/public.ts";
-import { unrecordedAction } from "../calendar.queries.ts";
 
 /** What a gathering is for, with the shelf of each, where it has one. */
 export async function listShelvesFor(db: Db | Tx, gatheringId: string) {
@@ -36,6 +35,10 @@ export async function holdDate(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
+export async function setUnrecorded(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("gathering_dates").set({ unrecorded_at: now }).where("id", "=", id).execute();
+}
+
 type OwedQuery = { now: Date; since: Date; limit: number };
 
 /**
@@ -49,6 +52,7 @@ export async function listOwedRecordings(db: Db, { now, since, limit }: OwedQuer
     .where("gathering_dates.ends_at", "<=", now)
     .where("gathering_dates.starts_at", ">", since)
     .where("gathering_dates.canceled_at", "is", null)
+    .where("gathering_dates.unrecorded_at", "is", null)
     .where("gatherings.is_sample", "=", false)
     .where(
       sql<boolean>`exists (
@@ -71,16 +75,6 @@ export async function listOwedRecordings(db: Db, { now, since, limit }: OwedQuer
             .select("lessons.id")
             .whereRef("recordings.gathering_date_id", "=", "gathering_dates.id")
             .where(isShown),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("audit_entries")
-            .select("audit_entries.id")
-            .whereRef("audit_entries.subject_id", "=", "gathering_dates.id")
-            .where("audit_entries.action", "=", unrecordedAction),
         ),
       ),
     );

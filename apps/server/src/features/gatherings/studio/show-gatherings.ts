@@ -11,7 +11,6 @@ import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { listRecordingsOfDates } from "../../recordings/public.ts";
-import { listUnrecorded } from "../calendar.queries.ts";
 import { wallTimeAt } from "../zones/zone-time.rules.ts";
 import {
   countUpcoming,
@@ -43,7 +42,7 @@ const toView = (date: StudioDate): GatheringDateView => ({
   going: date.going,
   questions: date.questions,
   recording: null,
-  isUnrecorded: false,
+  isUnrecorded: date.unrecorded_at !== null,
 });
 
 /** With what was filmed of them; of dates to come there is nothing to ask. */
@@ -53,13 +52,12 @@ async function withRecordings<Date extends GatheringDateView>(
 ): Promise<Date[]> {
   const ids = dates.map(({ id }) => id);
   const recordings = await listRecordingsOfDates(db, ids);
-  const unrecorded = await listUnrecorded(db, ids);
   return dates.map((date) => {
     const found = recordings.find(({ dateId }) => dateId === date.id);
     const recording = found
       ? { shelfId: found.shelfId, lessonId: found.id, isPublished: found.isShown }
       : null;
-    return { ...date, recording, isUnrecorded: recording === null && unrecorded.has(date.id) };
+    return { ...date, recording, isUnrecorded: recording === null && date.isUnrecorded };
   });
 }
 
