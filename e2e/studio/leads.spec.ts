@@ -203,6 +203,36 @@ test(
   },
 );
 
+test("somebody without an account gets no more news, and is forgotten", onPhoneAlone, async ({ page }) => {
+  const { data } = studioLeadPage;
+  const word = aWord();
+  const email = `${word.toLowerCase()}@example.org`;
+  await post(page.request, "/api/subscribe-lead", { name: word, email, wants_news: true });
+  await signInAsOwner(page);
+  await page.goto(`/studio/leads?search=${word.toLowerCase()}`);
+  await page.getByRole("link", { name: word }).first().click();
+  await expect(heading(page)).toHaveText(word);
+
+  await test.step("news is turned off", async () => {
+    await page.getByRole("button", { name: data.news.end }).click();
+    await expect(toasts(page)).toContainText(data.news.ended);
+    await expect(page.getByRole("button", { name: data.news.end })).toHaveCount(0);
+    await expect(page.getByText(studioLeadPage.facts.noNews, { exact: true })).toBeVisible();
+    await inOrder(page);
+  });
+  await test.step("all that is kept about the address is deleted, once it is typed", async () => {
+    await page.getByRole("button", { name: `${data.erase.open}: ${email}` }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: data.erase.email }).fill(email);
+    await dialog.getByRole("textbox", { name: studioLearnerPage.reason.label }).fill("They asked");
+    await inOrder(page);
+    await dialog.getByRole("button", { name: data.erase.submit }).click();
+    await expect(page).toHaveURL(/\/studio\/leads$/);
+    await page.goto(`/studio/leads?search=${word.toLowerCase()}`);
+    await expect(page.getByRole("heading", { name: words.noneFound.heading })).toBeVisible();
+  });
+});
+
 test(
   "the owner reads messages, answers one and says that another is answered",
   onPhoneAlone,

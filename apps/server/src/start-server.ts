@@ -8,6 +8,7 @@ import { sessionAttachment } from "./features/bookings/public.ts";
 import { mailSender, usualPaper } from "./features/business/public.ts";
 import { followClaims, unknownClaim } from "./features/claims/public.ts";
 import { starterFilms } from "./features/courses/public.ts";
+import { tellOfNews } from "./features/leads/public.ts";
 import { makeReceipts } from "./features/orders/public.ts";
 import { openPaymentProvider } from "./features/payments/public.ts";
 import { makeQuizVersions } from "./features/quiz-texts/public.ts";
@@ -90,6 +91,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       now,
       log,
       personalData,
+      tellOfNews,
     });
     const sampleSignIns = await seed(database, account, {
       isDemo: settings.isDemo,

@@ -1,9 +1,12 @@
 import type { Clock } from "../../platform/clock.ts";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { PersonalData } from "../../platform/personal-data.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import type { KeyedHash } from "./proofs/keyed-hash.ts";
+
+type NewsChange = { id: string; email: string; wantsNews: boolean; now: Date };
+export type TellOfNews = (tx: Tx, change: NewsChange) => Promise<void>;
 
 /** What the verbs of accounts work with; each takes what it needs of it. */
 export type AccountDeps = {
@@ -16,4 +19,6 @@ export type AccountDeps = {
   store: FileStore;
   /** What other features keep about people. */
   personalData: PersonalData[];
+  /** Before it changes whether somebody wants news. */
+  tellOfNews: TellOfNews;
 };

@@ -7,7 +7,7 @@ import type { Log } from "../../platform/log/log.ts";
 import type { PersonalData } from "../../platform/personal-data.ts";
 import type { Settings } from "../../platform/settings/settings.ts";
 import { accountRoutes } from "./account.routes.ts";
-import type { AccountDeps } from "./account-deps.ts";
+import type { AccountDeps, TellOfNews } from "./account-deps.ts";
 import type { AccountRouteDeps } from "./account-route-deps.ts";
 import { openIdRoutes } from "./open-id/open-id.routes.ts";
 import { makeProvider } from "./open-id/provider.ts";
@@ -36,6 +36,7 @@ type Options = {
   now: Clock;
   log: Log;
   personalData: PersonalData[];
+  tellOfNews: TellOfNews;
 };
 
 export type AccountFeature = {
@@ -58,6 +59,7 @@ export function makeAccountFeature(options: Options): AccountFeature {
     secret,
     store,
     personalData,
+    tellOfNews: options.tellOfNews,
   };
   const cookies = makeCookies({ isDemo });
   const auth = makeAuth({ ...deps, cookies, isDemo });

@@ -8,13 +8,12 @@ import { nameKeys } from "./lead-keys.rules.ts";
 export async function saveInterestedLead(
   tx: Tx,
   { name, email, now }: { name: string; email: string; now: Date },
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; wantsNews: boolean; consentVersion: string | null }> {
   const { nameKey, lastNameKey } = nameKeys(name);
-  const newId = orderedId(now);
-  const { id } = await tx
+  return tx
     .insertInto("leads")
     .values({
-      id: newId,
+      id: orderedId(now),
       email,
       name,
       user_id: null,
@@ -45,9 +44,8 @@ export async function saveInterestedLead(
         updated_at: sql`excluded.updated_at`,
       }),
     )
-    .returning("id")
+    .returning(["id", "wants_news as wantsNews", "consent_version as consentVersion"])
     .executeTakeFirstOrThrow();
-  return { id, isNew: id === newId };
 }
 
 export async function insertInterest(

@@ -79,3 +79,12 @@ export function printedName(name: string): string | undefined {
   const words = name.replace(steersDirection, "").trim().split(/\s+/u);
   return words.length <= 5 && words.every((word) => plainWord.test(word)) ? words.join(" ") : undefined;
 }
+
+/** The wordings of the consent that say that whoever sends the news hears of a lead. The earlier ones said that nobody does. */
+const sharingVersions: readonly string[] = ["quiz-2026-11-3"];
+
+type Consent = { wantsNews: boolean; consentVersion: string | null };
+
+/** Whether other programs may be told of a lead: only those who asked for news, under words that say so. */
+export const mayBeTold = ({ wantsNews, consentVersion }: Consent): boolean =>
+  wantsNews && consentVersion !== null && sharingVersions.includes(consentVersion);

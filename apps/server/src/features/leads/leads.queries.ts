@@ -43,7 +43,8 @@ const unlessSuspect = (column: string) =>
   sql<never>`case when excluded.is_suspect and not leads.is_suspect and leads.primary_archetype is not null
     then ${sql.ref(`leads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 
-const upsertLead = prepare<LeadRow, { id: string; mails_asked: number }>((db, given) =>
+type UpsertedLead = { id: string; mails_asked: number; wants_news: boolean; consent_version: string | null };
+const upsertLead = prepare<LeadRow, UpsertedLead>((db, given) =>
   db
     .insertInto("leads")
     .values({
@@ -93,7 +94,7 @@ const upsertLead = prepare<LeadRow, { id: string; mails_asked: number }>((db, gi
         updated_at: sql`excluded.updated_at`,
       }),
     )
-    .returning(["id", "mails_asked"]),
+    .returning(["id", "mails_asked", "wants_news", "consent_version"]),
 );
 
 /**
@@ -103,7 +104,13 @@ const upsertLead = prepare<LeadRow, { id: string; mails_asked: number }>((db, gi
 export async function saveLead(
   tx: Tx,
   lead: NewLead,
-): Promise<{ id: string; isNew: boolean; mailsAsked: number }> {
+): Promise<{
+  id: string;
+  isNew: boolean;
+  mailsAsked: number;
+  wantsNews: boolean;
+  consentVersion: string | null;
+}> {
   const { now, consentVersion, firstTouch } = lead;
   const newId = orderedId(now);
   const { rows } = await upsertLead(tx, {
@@ -118,7 +125,14 @@ export async function saveLead(
   });
   const [saved] = rows;
   if (!saved) throw new Error("a lead was neither made nor found");
-  return { id: saved.id, isNew: saved.id === newId, mailsAsked: saved.mails_asked };
+  return {
+    id: saved.id,
+    isNew: saved.id === newId,
+    mailsAsked: saved.mails_asked,
+    // As the database keeps it.
+    wantsNews: Boolean(saved.wants_news),
+    consentVersion: saved.consent_version,
+  };
 }
 
 type ResultRow = Omit<NewResult, "answers" | "result" | "claimed" | "carelessSigns"> & {
@@ -197,5 +211,19 @@ export async function removeLeadOfSlip(tx: Tx, id: string, madeAt: Date): Promis
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("interests").select("offer").whereRef("lead_id", "=", "leads.id"))),
     )
+    .execute();
+}
+
+/** The leads of somebody that don’t say of news yet what they will say. Of what may be a program nothing is told. */
+export async function listChangingNews(
+  tx: Tx,
+  { id, email, wantsNews }: { id: string; email: string; wantsNews: boolean },
+) {
+  return tx
+    .selectFrom("leads")
+    .select(["id", "name", "email", "consent_version as consentVersion"])
+    .where((where) => where.or([where("email", "=", email), where("user_id", "=", id)]))
+    .where("wants_news", "=", !wantsNews)
+    .where("is_suspect", "=", false)
     .execute();
 }

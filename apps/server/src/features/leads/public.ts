@@ -16,3 +16,4 @@ export { countLeads } from "./studio/list-leads.ts";
 export { listSelectedLeads } from "./studio/selected-leads.ts";
 export { leadStudioRoutes } from "./studio/studio.routes.ts";
 export { handleTellInterested, tellInterestedHourly } from "./tell-interested.ts";
+export { tellOfNews } from "./tell-of-news.ts";

@@ -8,7 +8,7 @@ import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { User } from "../account/public.ts";
 import type { QuizVersions } from "../quiz-texts/public.ts";
 import { emitEvent } from "../webhooks/public.ts";
-import { greetingName, maxResultMailsPerDay, type NewResult, resultOf } from "./lead.rules.ts";
+import { greetingName, maxResultMailsPerDay, mayBeTold, type NewResult, resultOf } from "./lead.rules.ts";
 import { findSubmission, insertResult, moveResult, removeLeadOfSlip, saveLead } from "./leads.queries.ts";
 
 export type LeadDeps = {
@@ -78,7 +78,9 @@ export async function subscribeLead(
           },
         );
       }
-      if (!isSuspect(body)) await emitEvent(tx, leadEvent(lead, made, body), made.createdAt);
+      if (mayBeTold(lead) && !isSuspect(body)) {
+        await emitEvent(tx, leadEvent(lead, made, body), made.createdAt);
+      }
       return lead.id;
     });
     return { id, token, result: made.result };
@@ -127,10 +129,10 @@ function resultMail(
   } as const;
 }
 
-/** What other programs are told of a lead: nothing of whoever may be a program. */
+/** What other programs are told of a lead: nothing of whoever may be a program, or hasn’t asked for news. */
 function leadEvent(
   { id, isNew }: { id: string; isNew: boolean },
-  { result, wantsNews }: NewResult,
+  { result }: NewResult,
   body: SubscribeLeadBody,
 ) {
   const { name, email } = body;
@@ -143,7 +145,7 @@ function leadEvent(
       email,
       primaryArchetype: primary,
       secondaryArchetype: result.secondary.archetype,
-      wantsNews,
+      wantsNews: true,
     },
     about: { email },
   } as const;

@@ -436,6 +436,26 @@ test("an account's data is handed out and its account deleted, as its holder cou
   expect(JSON.stringify(entries)).not.toContain(ann.email);
 });
 
+test("whoever never made an account is forgotten by their address, and what is an account's stays", async () => {
+  const { api, db, owner, audits } = await academy();
+  const ann = await signInLearner(api);
+  const email = "bea@example.org";
+  await api.post("/api/subscribe-lead", submission({ name: "Bea", email }));
+  await api.post("/api/contact", { name: "Bea", email, topic: "other", message: "Hello" });
+  const erase = (address: string) => owner.post(`${base}/erase-address`, { email: address, ...why });
+
+  expect(await refusalOf(await erase(ann.email))).toMatchObject({ status: 409 });
+  expect((await erase(email.toUpperCase())).status).toBe(200);
+
+  for (const table of ["leads", "quiz_results", "contact_messages"] as const) {
+    expect(await db.selectFrom(table).select("id").execute(), table).toEqual([]);
+  }
+  expect(await ann.who()).toBe(ann.email);
+  const entries = await audits();
+  expect(entries.map(({ action }) => action)).toEqual(["address.erased"]);
+  expect(JSON.stringify(entries)).not.toContain(email);
+});
+
 test("nothing is done to an owner's account from here, one's own included", async () => {
   const { db, owner, detail } = await academy();
   const { id, email } = await db

@@ -35,7 +35,12 @@ test("killed between sending an event and writing that down: it is sent again, u
     })
     .execute();
 
-  const lead = JSON.stringify({ name: "Ann", email: "ann@example.org" });
+  const lead = JSON.stringify({
+    name: "Ann",
+    email: "ann@example.org",
+    wants_news: true,
+    consent_version: "quiz-2026-11-3",
+  });
   const headers = { "content-type": "application/json" };
   const saved = await fetch(`${first.url}/api/subscribe-lead`, { method: "POST", headers, body: lead });
   expect(saved.status).toBe(200);

@@ -24,6 +24,6 @@ export const leadForm = editable("lead-form", {
 
 /** Not the owner's to change here: it is kept with each lead as what was agreed to. Its version changes with its words. */
 export const leadConsent = {
-  version: "quiz-2026-11-2",
-  text: "By clicking this button, you agree that we keep your name, email address and answers to work out your result and email it to you. We don’t share them with anyone. Email us anytime to delete them.",
+  version: "quiz-2026-11-3",
+  text: "By clicking this button, you agree that we keep your name, email address and answers to work out your result and email it to you. We share your answers with no one, and your name, address and archetypes only with whoever sends our news, if you ask for it. Email us anytime to delete them.",
 } as const;

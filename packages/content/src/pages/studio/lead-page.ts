@@ -77,5 +77,21 @@ export const studioLeadPage = {
     rating: (rating: number) => `${rating} of 7`,
   },
 
+  /** For whoever asks by email and has no account to do it in. */
+  data: {
+    heading: "Their data",
+    about: "For when someone without an account asks to get no more news, or to be forgotten.",
+    news: { end: "Turn off news", ended: "They’re off the list for news." },
+    erase: {
+      open: "Delete their data",
+      title: "Delete their data for good?",
+      text: "Their results, their answers, what they asked to be told of and their messages are deleted. This can’t be undone. They get no email about it.",
+      email: "Enter their email address",
+      submit: "Delete for good",
+      busy: "Deleting…",
+      done: "Deleted.",
+    },
+  },
+
   history: { heading: "Stage history", none: "No changes yet.", someone: "A former owner" },
 } as const;

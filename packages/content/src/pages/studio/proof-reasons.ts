@@ -12,6 +12,7 @@ export const proofReasons = {
   backups: "This changes how your academy is kept safe, so we need to confirm it’s you first.",
   restore: "This replaces everything in your academy, so we need to confirm it’s you first.",
   deletion: "This deletes somebody’s account for good, so we need to confirm it’s you first.",
+  erasure: "This deletes what the academy knows about somebody, so we need to confirm it’s you first.",
   download: "This downloads what the academy knows about people, so we need to confirm it’s you first.",
   roles: "This changes who can work in the studio, so we need to confirm it’s you first.",
   webhooks: "This changes where the academy sends its news, so we need to confirm it’s you first.",

@@ -2,8 +2,9 @@ import type { OffReason, WebhookEvent, WebhookProblem } from "@academy/contract/
 import { formatCount } from "../../format-count.ts";
 
 const events: Record<WebhookEvent, string> = {
-  "lead.created": "A new lead",
-  "lead.updated": "A lead took the quiz again, asked about an offer or moved to another stage",
+  "lead.created": "A new lead who asked for news",
+  "lead.updated":
+    "A lead who asked for news took the quiz again, asked about an offer, moved to another stage or wants no more news",
   "order.paid": "A payment came in",
   "order.refunded": "Money was refunded",
   "course.completed": "A learner finished a course",
@@ -30,7 +31,7 @@ export const studioWebhooksPage = {
   meta: { title: "Webhooks", description: "Tell other programs what happens in your academy." },
   title: "Webhooks",
   intro:
-    "Tell another program, such as your newsletter or an automation tool, when something happens in your academy. Every event is signed as Standard Webhooks describes, so the other side can be sure it’s from you.",
+    "Tell another program, such as your newsletter or an automation tool, when something happens in your academy. Every event is signed as Standard Webhooks describes, so the other side can be sure it’s from you. Leads are told of only if they asked for news: nobody else agreed to it.",
   link: "Webhooks",
   add: "Add a webhook",
   none: {

@@ -67,6 +67,13 @@ export const saveLeadNotes = defineCall({
   body: leads.notesBody,
   answer: leads.savedNotes,
 });
+export const endLeadNews = defineCall({
+  method: "DELETE",
+  path: "/api/studio/leads/:id/news",
+  audience: "support",
+  summary: "Take a lead off the list for news",
+  params: leads.leadParams,
+});
 export const changeStageOfAll = defineCall({
   method: "POST",
   path: "/api/studio/leads/stage-of-all",

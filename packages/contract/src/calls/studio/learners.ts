@@ -137,3 +137,12 @@ export const eraseLearner = defineCall({
   body: learners.eraseBody,
   answer: learners.learnerChanged,
 });
+export const eraseAddress = defineCall({
+  method: "POST",
+  path: "/api/studio/learners/erase-address",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "Delete what is kept about an address that has no account; CONFLICT where it has one",
+  body: learners.eraseBody,
+  answer: learners.learnerChanged,
+});

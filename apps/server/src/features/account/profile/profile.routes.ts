@@ -22,7 +22,11 @@ export function profileRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
     registerCall(app, calls.savePreferences, async (request) => {
       const session = await auth.requireSession(request);
       const { wantsNews } = request.body;
-      await inTransaction(db, (tx) => saveWantsNews(tx, session.user, wantsNews, now()));
+      const { id, email } = session.user;
+      await inTransaction(db, async (tx) => {
+        await deps.tellOfNews(tx, { id, email, wantsNews, now: now() });
+        await saveWantsNews(tx, session.user, wantsNews, now());
+      });
       return showAccount(deps, session);
     });
 

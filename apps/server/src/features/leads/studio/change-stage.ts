@@ -2,15 +2,16 @@ import type { LeadStage } from "@academy/contract/studio/leads";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { emitEvents } from "../../webhooks/public.ts";
+import { mayBeTold } from "../lead.rules.ts";
 import { insertStageChanges, listToMove, setStage } from "./stages.queries.ts";
 
 type MovedLead = Awaited<ReturnType<typeof listToMove>>[number];
 
-/** Other programs are told nothing of whoever may be a program. */
+/** Other programs are told nothing of whoever may be a program, or hasn’t asked for news. */
 const movedEvent =
   (stage: LeadStage) =>
-  ({ id, name, email, stage: before, is_suspect }: MovedLead) =>
-    is_suspect
+  ({ id, name, email, stage: before, ...lead }: MovedLead) =>
+    lead.is_suspect || !mayBeTold({ wantsNews: lead.wants_news, consentVersion: lead.consent_version })
       ? []
       : [
           {

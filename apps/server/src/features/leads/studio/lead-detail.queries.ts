@@ -50,3 +50,17 @@ export async function saveNotes(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** One consent, wherever it was given: here, and in the settings of whoever has the account. */
+export async function endNews(tx: Tx, { email, user_id }: { email: string; user_id: string | null }) {
+  await tx
+    .updateTable("leads")
+    .set({ wants_news: false })
+    .where((where) => where.or([where("email", "=", email), where("user_id", "=", user_id ?? "")]))
+    .execute();
+  await tx
+    .updateTable("users")
+    .set({ wants_news: false })
+    .where((where) => where.or([where("email", "=", email), where("id", "=", user_id ?? "")]))
+    .execute();
+}

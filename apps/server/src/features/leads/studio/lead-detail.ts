@@ -7,7 +7,15 @@ import type { JobState } from "../../../platform/jobs/jobs.tables.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { findTexts } from "../../quiz-texts/public.ts";
 import { resultMailKey } from "../subscribe-lead.ts";
-import { findLead, findLearnerOf, listInterests, listResults, saveNotes } from "./lead-detail.queries.ts";
+import { tellOfNews } from "../tell-of-news.ts";
+import {
+  endNews,
+  findLead,
+  findLearnerOf,
+  listInterests,
+  listResults,
+  saveNotes,
+} from "./lead-detail.queries.ts";
 import { leadRowOf } from "./list-leads.ts";
 import { listStageChanges } from "./stages.queries.ts";
 
@@ -95,5 +103,16 @@ export function writeNotes(db: Db, id: string, { notes, basedOn, by }: NotesUpda
       throw new AppError((await findLead(tx, id)) ? "CONFLICT" : "NOT_FOUND");
     await recordAudit(tx, { by, action: "lead.noted", subject: { kind: "lead", id } }, now);
     return { notesAt: at.toISOString() };
+  });
+}
+
+/** For whoever asks by mail. Back onto the list they come by their own hand alone. */
+export function takeOffList(db: Db, { id, by }: { id: string; by: string }, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const lead = await findLead(tx, id);
+    if (!lead) throw new AppError("NOT_FOUND");
+    await tellOfNews(tx, { id: lead.user_id ?? "", email: lead.email, wantsNews: false, now });
+    await endNews(tx, lead);
+    await recordAudit(tx, { by, action: "lead.news-ended", subject: { kind: "lead", id } }, now);
   });
 }

@@ -11,7 +11,7 @@ export async function listToMove(tx: Tx, ids: string[], stage: LeadStage) {
       .set((set) => ({ stage: set.ref("stage") }))
       .where("id", "in", ids)
       .where("stage", "<>", stage)
-      .returning(["id", "stage", "name", "email", "is_suspect"])
+      .returning(["id", "stage", "name", "email", "is_suspect", "wants_news", "consent_version"])
       .execute()
   );
 }

@@ -13,7 +13,7 @@ import { recordExport } from "../../audit/public.ts";
 import { changeStage } from "./change-stage.ts";
 import { changeStageOfAll } from "./change-stage-of-all.ts";
 import { exportLeads, fileOf } from "./export-leads.ts";
-import { readLead, writeNotes } from "./lead-detail.ts";
+import { readLead, takeOffList, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
 import { listSelectedLeads } from "./selected-leads.ts";
 import { arrangeViews, changeView, makeView, removeView, showViews } from "./views.ts";
@@ -127,6 +127,11 @@ export function leadStudioRoutes({ db, now, auth, log, readsFrom }: Deps): Fasti
     registerCall(app, calls.saveLeadNotes, async (request) => {
       const { id: by } = await auth.requireStaff(request, "support");
       return writeNotes(db, request.params.id.toLowerCase(), { ...request.body, by }, now());
+    });
+
+    registerCall(app, calls.endLeadNews, async (request, _reply) => {
+      const { id: by } = await auth.requireStaff(request, "support");
+      await takeOffList(db, { id: request.params.id.toLowerCase(), by }, now());
     });
   };
 }

@@ -13,6 +13,7 @@ import {
   signOutEverywhere,
 } from "./change-account.ts";
 import { correctName, restore, revoke } from "./change-certificate.ts";
+import { eraseAddress } from "./erase-address.ts";
 import { giveAccess, previewAccessMail } from "./give-access.ts";
 import { showLearner } from "./show-learner.ts";
 
@@ -102,6 +103,12 @@ export function learnerRoutes(deps: LearnerDeps): FastifyPluginAsync {
 
     registerCall(app, calls.eraseLearner, async (request) => {
       await eraseLearner(deps, { ...(await acting(request)), email: request.body.email });
+      return isDone;
+    });
+
+    registerCall(app, calls.eraseAddress, async (request) => {
+      const { id: by } = await auth.requireOwner(request);
+      await eraseAddress(deps, { ...request.body, by });
       return isDone;
     });
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { leadConsent } from "@academy/content/pages/quiz/lead-form";
 import {
   type DeliveryPage,
   type EndpointView,
@@ -22,6 +23,8 @@ import { thisMachine } from "../../../testing/servers/this-machine.ts";
 import { webhookHeaders } from "../sending/sign.ts";
 
 const base = "/api/studio/webhooks";
+/** Of whoever asked for news under these words, programs are told. */
+const toldOf = { wants_news: true, consent_version: leadConsent.version };
 
 /** An academy whose webhooks reach a program on this machine. */
 async function academy(answer?: (response: ServerResponse) => void) {
@@ -56,7 +59,12 @@ async function academy(answer?: (response: ServerResponse) => void) {
         (delivery.state !== "waiting" || new Date(delivery.nextAt ?? 0) > clock.now()),
     );
   const lead = (name: string, more: object = {}) =>
-    api.post("/api/subscribe-lead", { name, email: `${name.toLowerCase()}@example.org`, ...more });
+    api.post("/api/subscribe-lead", {
+      name,
+      email: `${name.toLowerCase()}@example.org`,
+      ...toldOf,
+      ...more,
+    });
   return { api, clock, owner, receiver, make, find, log, tried, lead };
 }
 
@@ -65,7 +73,9 @@ test("programs that never answer hold two places, and mails to everybody else le
   await make();
   const emails = Array.from({ length: 12 }, (_, index) => `visitor${index}@example.org`);
   for (const email of emails) {
-    expect((await api.post("/api/subscribe-lead", submission({ name: "Ann", email }))).status).toBe(200);
+    expect(
+      (await api.post("/api/subscribe-lead", submission({ name: "Ann", email, ...toldOf }))).status,
+    ).toBe(200);
   }
   await eventually(
     () => receiver.received.length,
@@ -105,6 +115,35 @@ test("a lead that moves to another stage is told of once, and of a program nothi
       data: { name: "Ann", email: "ann@example.org", stage: "contacted", stageBefore: "new" },
     },
   ]);
+});
+
+test("programs hear of a lead who asked for news, and that the news ended; of nobody else", async () => {
+  const { api, owner, receiver, make, lead } = await academy();
+  await make(["lead.created", "lead.updated"]);
+  await lead("Bea", { wants_news: false });
+  await lead("Dora", { consent_version: "quiz-2026-11-2" });
+  await api.post("/api/interest", { offer: "blueprintGuided", name: "Cleo", email: "cleo@example.org" });
+  const told = await lead("Ann");
+  const quiet = await api.db
+    .selectFrom("leads")
+    .select("id")
+    .where("email", "=", "bea@example.org")
+    .executeTakeFirstOrThrow();
+  await owner.post("/api/studio/leads/stage", { ids: [quiet.id], stage: "contacted" });
+  const { id } = (await told.json()) as { id: string };
+
+  for (const _ of [1, 2]) expect((await owner.send("DELETE", `/api/studio/leads/${id}/news`)).ok).toBe(true);
+
+  await eventually(
+    () => receiver.received.length,
+    (count) => count === 2,
+  );
+  expect(receiver.received.map(({ body }) => JSON.parse(body).data)).toMatchObject([
+    { email: "ann@example.org", wantsNews: true },
+    { id, email: "ann@example.org", wantsNews: false },
+  ]);
+  const queued = await api.db.selectFrom("webhook_deliveries").select("about_email").execute();
+  expect(queued.map(({ about_email }) => about_email)).toEqual(["ann@example.org", "ann@example.org"]);
 });
 
 test("what happens is told to whoever wants to know it: signed, with its data, and once", async () => {

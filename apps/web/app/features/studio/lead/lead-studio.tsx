@@ -9,6 +9,7 @@ import { Columns, DetailPage, PersonHead } from "../kit/detail-page.tsx";
 import { type Fact, Facts, Section } from "../kit/section.tsx";
 import { Marks } from "../leads/lead-table.tsx";
 import { OwnerOnly } from "../owner-only.tsx";
+import { LeadData } from "./lead-data.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadResults } from "./lead-results.tsx";
 import { LeadStageField, StageHistory } from "./lead-stage.tsx";
@@ -35,6 +36,7 @@ export function LeadStudio() {
                 <Section id="facts" heading={words.facts.heading}>
                   <Facts facts={factsOf(lead)} />
                 </Section>
+                <LeadData lead={lead} />
                 <StageHistory changes={lead.stageChanges} />
               </>
             }

@@ -11,6 +11,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { Action } from "../kit/action.tsx";
+import { EraseAddress } from "../learner/erase-address.tsx";
 import { answerLink, topicOf } from "./answer-link.ts";
 import { hasReplyDraft, ReplyForm } from "./reply-form.tsx";
 
@@ -81,6 +82,7 @@ export function MessageRow({ message }: { message: MessageView }) {
             }}
             done={words.marked[isAnswered ? "waiting" : "answered"]}
           />
+          {isAnswered && <EraseAddress email={email} look="quiet" onDone={() => void refresh()} />}
         </div>
       )}
     </li>

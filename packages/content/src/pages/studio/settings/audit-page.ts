@@ -54,6 +54,8 @@ export const studioAuditPage = {
     "sessions.ended": "Signed out everywhere",
     "data.exported": "A person’s data downloaded",
     "learner.erased": "Account deleted",
+    "address.erased": "Data of somebody without an account deleted",
+    "lead.news-ended": "Lead taken off the list for news",
     "people.imported": "People imported",
     "access.given-to-leads": "Access given to selected leads",
     "leads.moved": "Leads moved to a stage",
