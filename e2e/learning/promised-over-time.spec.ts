@@ -202,7 +202,7 @@ test(
       await expect(greeting.getByRole("link", { name: "Book a session" })).toBeVisible();
       await expect(greeting.getByRole("link", { name: "Watch the recordings" })).toBeVisible();
       await inOrder(learner);
-      await greeting.getByRole("link", { name: "Open My calendar" }).press("Enter");
+      await greeting.getByRole("link", { name: "Open your calendar" }).press("Enter");
       await expect(learner).toHaveURL(isAt("/calendar"));
       await learner.getByRole("button", { name: calendarPage.more }).press("Enter");
       await expect(entry(learner, title)).toHaveCount(6);

@@ -1,3 +1,6 @@
+import { fill } from "../../packages/content/src/fill.ts";
+import { firstOffers } from "../../packages/content/src/offers.ts";
+import { benefitWords } from "../../packages/content/src/pages/benefit-words.ts";
 import {
   aBuyer,
   buy,
@@ -119,6 +122,17 @@ test.describe("somebody signed in", () => {
     await test.step("the next tier costs the difference", async () => {
       await page.goto("/profile");
       const moveUp = page.getByRole("link", { name: /^Upgrade to Guided Journey/ });
+      // What is added, from when, and until which day; the course, which they have already, is not in it.
+      const guided = firstOffers.blueprintGuided.name;
+      await expect(page.getByText(fill(benefitWords.addedBy, { tier: guided }))).toBeVisible();
+      const added = page.getByRole("listitem").filter({ hasText: /until \w+ \d+, \d{4}$/ });
+      await expect(added).toHaveText([
+        /^Monthly group support calls/,
+        /^Private community/,
+        /^Co-working sessions/,
+      ]);
+      const stays = page.getByRole("listitem").filter({ hasText: "Exclusive masterclass recordings" });
+      await expect(stays).toHaveText("Exclusive masterclass recordings");
       const [next] = await Promise.all([page.context().waitForEvent("page"), moveUp.click()]);
       await expect(next).toHaveURL(/\/checkout\/blueprintGuided$/);
       await expect(next.getByText("You already have the Self-Guided Journey: $197 off")).toBeVisible();

@@ -3,7 +3,7 @@ import { listSpaceDebts, spaceDelivery } from "./features/benefits/public.ts";
 import { bookingDelivery, listBookingDebts } from "./features/bookings/public.ts";
 import { gatheringDelivery, listGatheringDebts, listRecordingDebts } from "./features/gatherings/public.ts";
 import { listInvitationDebts } from "./features/orders/public.ts";
-import { recordingDelivery } from "./features/recordings/public.ts";
+import { listMonthlyDebts, recordingDelivery } from "./features/recordings/public.ts";
 
 /** Who says what is missing before something can be sold: each of the features that deliver benefits. */
 export const deliveryChecks: readonly DeliveryCheck[] = [
@@ -19,5 +19,6 @@ export const debtLists: readonly DebtList[] = [
   listRecordingDebts,
   listBookingDebts,
   listSpaceDebts,
+  listMonthlyDebts,
   listInvitationDebts,
 ];

@@ -21,6 +21,9 @@ export const gatheringKinds = ["calls", "co-working"] as const satisfies Benefit
 /** Calls of which the page that sells them says that each is recorded. */
 export const recordedBenefits: readonly string[] = ["alumni-calls"];
 
+/** Those of which the page that sells them says that there is something new each month. */
+export const monthlyBenefits: readonly string[] = ["alumni-resources"];
+
 export type BenefitWords = { name: string; more: string };
 
 /** Of a session: how long it takes, and how many there are. */

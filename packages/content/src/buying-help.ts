@@ -32,7 +32,7 @@ export const buyingWords = editable("buying-help", {
   },
   schedule: {
     title: "No fixed schedule",
-    text: "There is no fixed schedule: every course is self-paced. You start when you like, take lessons at any hour, and stop for as long as you need; no lesson closes behind you. Only live calls have dates: those of the {guided}, of the {deepDive} and of the alumni group. You see their dates under “My calendar” in your account once you’ve bought; if you need them before you decide, write to us.",
+    text: "There is no fixed schedule: every course is self-paced. You start when you like, take lessons at any hour, and stop for as long as you need; no lesson closes behind you. Only live calls have dates: those of the {guided}, of the {deepDive} and of the alumni group. You see their dates in your calendar here once you’ve bought; if you need them before you decide, write to us.",
   },
   outcome: {
     title: "What you have at the end",
@@ -80,7 +80,7 @@ export const buyingWords = editable("buying-help", {
   },
   accessToBoth: {
     title: "How long you have access",
-    text: "The Blueprint, in each of its tiers, and {package} both have {access}. {group} is open for as long as you are a member.",
+    text: "The Blueprint, in each of its tiers, and {package} both have {access}. The calls, the co-working and the community of the {guided} and the {deepDive} run for six months from the day you buy; their recordings stay. {group} is open for as long as you are a member.",
   },
   /** In place of what names a part that an offer no longer has. */
   included: {

@@ -59,16 +59,16 @@ export const guidedWords = editable("guided-words", {
     {
       id: "community",
       name: "Private community",
-      more: "For people in the Guided and Deep-Dive tiers. You go in from your dashboard.",
+      more: "For people in the Guided and Deep-Dive tiers, for the same six months. You go in from your dashboard.",
     },
     {
       id: "co-working",
       name: "Co-working sessions",
-      more: "Cameras on, mics off, everyone doing the thing they’ve been putting off.",
+      more: "Six months of them. Cameras on, mics off, everyone doing the thing they’ve been putting off.",
     },
     {
       name: "Exclusive masterclass recordings",
-      more: "One subject each, to watch when you need it, in your account.",
+      more: "One subject each, to watch when you need it, in your account. They stay.",
     },
   ],
   buttonLabel: "Choose Guided",

@@ -4,7 +4,7 @@ import { editableMail, placeholders } from "./editable-mail.ts";
 const openBlueprint =
   "Your first step: open the first lesson of the Healer’s Business Blueprint, and give it half an hour. The rest can wait for another day.";
 const groupCalls =
-  "The group calls and co-working sessions are in “My calendar” in your account, each with its time where you are. You go into the community from your dashboard.";
+  "The group calls and co-working sessions are in your calendar, each with its time where you are. You open it from your dashboard, and go into the community from there, too.";
 
 /** What to do today, and what comes by itself; no more than is there. By the key of the offer. */
 export const firstSteps = editable("mail-first-steps", {
@@ -16,13 +16,13 @@ export const firstSteps = editable("mail-first-steps", {
   blueprintDeepDive: [
     openBlueprint,
     groupCalls,
-    "You book your ninety minutes with the founder yourself: choose a time under “Sessions” in your account. What she makes for you afterwards waits there under “Made for you”.",
+    "You book your ninety minutes with the founder yourself: choose a time under “Your sessions”, which you open from your dashboard. What she makes for you afterwards waits under “Made for you”, and we write to you when it’s there.",
   ],
   course: [
     "Your first step: open the course’s first lesson, and give it half an hour. It stays open, so there’s no rush.",
   ],
   alumniGroup: [
-    "Welcome to the group. The next calls are in “My calendar” in your account, and you book your own sessions there too. You go into the community space from your dashboard.",
+    "Welcome to the group. The next calls are in your calendar, and you book your own sessions there too. You open it from your dashboard, and go into the community space from there, too.",
   ],
 });
 

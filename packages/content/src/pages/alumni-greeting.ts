@@ -3,7 +3,7 @@ import type { BenefitKind } from "../benefits.ts";
 type Way = { kinds: readonly BenefitKind[]; label: string; to: string };
 
 const ways: readonly Way[] = [
-  { kinds: ["calls", "co-working"], label: "Open My calendar", to: "/calendar" },
+  { kinds: ["calls", "co-working"], label: "Open your calendar", to: "/calendar" },
   { kinds: ["recordings"], label: "Watch the recordings", to: "/recordings" },
   { kinds: ["session"], label: "Book a session", to: "/sessions" },
   { kinds: ["priority"], label: "Write to us", to: "/contact" },

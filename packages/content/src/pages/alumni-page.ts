@@ -226,7 +226,7 @@ export const alumniPage = editable("alumni-page", {
       {
         question: "Can I really cancel at any time?",
         answer: [
-          "Yes. You cancel in your settings, under Orders, in two clicks, or by writing to us. Your membership lasts until the end of the month you’ve paid for, and nothing is charged after that. Until that day you can undo it.",
+          "Yes. You cancel in your settings, under Orders, in two clicks, or by writing to us. Your membership lasts until the end of the month you’ve paid for, and nothing is charged after that. Until that day you can undo it. On that day the calls, the sessions, the space and the recordings close for you; what you wrote stays yours.",
         ],
       },
       {
@@ -244,7 +244,7 @@ export const alumniPage = editable("alumni-page", {
       {
         question: "What counts as urgent, and is somebody there day and night?",
         answer: [
-          "Urgent is whatever can’t wait for the next call. Email Elena directly; she sleeps, and answers when she’s up. The community space is open around the clock, but nobody is on duty there.",
+          "Urgent is whatever can’t wait for the next call. Write to Elena from your account, and your message stands before all others. She sleeps, and answers when she’s up. The community space is open around the clock, but nobody is on duty there.",
           "This is help with your work. In a health or safety crisis, please turn to the people trained for it where you live.",
         ],
       },
@@ -252,7 +252,7 @@ export const alumniPage = editable("alumni-page", {
   },
 
   finalCall: {
-    heading: "Next Thursday, somebody will ask.",
+    heading: "On the next call, somebody will ask.",
     text: "There are 20 founding seats and two group calls a month. Bring the thing you have been putting off.",
     checkout: { label: "Join the alumni group", hint: "opens the payment page in a new tab" },
     toFeatures: { label: "Look through it again", to: "#features-section" },

@@ -26,8 +26,8 @@ export const benefitWords = {
     failed: "We can’t load what you have right now.",
     kept: "for as long as you have it",
     places: {
-      calls: { to: "/calendar", label: "Open My calendar" },
-      "co-working": { to: "/calendar", label: "Open My calendar" },
+      calls: { to: "/calendar", label: "Open your calendar" },
+      "co-working": { to: "/calendar", label: "Open your calendar" },
       recordings: { to: "/recordings", label: "Watch the recordings" },
       session: { to: "/sessions", label: "Book a session" },
       files: { to: "/made-for-you", label: "See what was made for you" },

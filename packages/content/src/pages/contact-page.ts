@@ -91,7 +91,7 @@ export const contactPage = editable("contact-page", {
     steps: [
       {
         title: "We get your message",
-        text: "It’s stored and emailed to the owner, and to nobody else.",
+        text: "It’s stored here and emailed to the owner. Only the people who answer for the academy can read it.",
       },
       {
         title: "A person reads it",

@@ -136,7 +136,7 @@ export const homePage = editable("home-page", {
       },
       {
         title: "Expert support",
-        text: "Write to us and Elena answers by email. For quick questions at midnight there’s Sage support, a program that answers from our own pages and says so when it doesn’t know.",
+        text: "Write to us, and a person answers by email. For quick questions at midnight there’s Sage support, a program that answers from our own pages and says so when it doesn’t know.",
       },
     ],
   },

@@ -125,7 +125,15 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "Your learning",
-        text: "courses, lessons finished, how far and how long you watched and read, the days you were learning, notes you write, files you download, and certificates.",
+        text: "courses, lessons finished, how far and how long you watched and read, the days you were learning, notes and bookmarks, what you write in workbooks and in your launch plan, files you download, and certificates. Nobody reads what you write there but you, unless you share a part of it for a session.",
+      },
+      {
+        term: "Your calls and sessions",
+        text: "whether you said you’d be there and what you asked beforehand; the sessions you book, what you write before them, and which parts of your work you share, until you take them back; and what is made for you. If a call was recorded, the people it was for can watch it.",
+      },
+      {
+        term: "Your reminders and your calendar",
+        text: "whether you want emails before calls, and an address of your own for your calendar program, if you made one.",
       },
     ],
     closing: [
@@ -155,6 +163,10 @@ const sections: readonly LegalSection[] = [
         term: "Where payment is not open yet",
         text: "your name, your email address and what you would like to buy, if you ask us to tell you when it opens.",
       },
+      {
+        term: "If you learned with us elsewhere",
+        text: "the owner may bring you along: then we got your name, your email address and what is open to you from her. The list she brought is deleted after 30 days.",
+      },
     ],
     closing: [],
   },
@@ -165,11 +177,11 @@ const sections: readonly LegalSection[] = [
     items: [
       {
         term: "Contact page",
-        text: "your name, email address, topic and message are stored and emailed to the owner of the academy, who answers.",
+        text: "your name, email address, topic and message are stored and emailed to the owner of the academy. She answers, or somebody who answers for her.",
       },
       {
         term: "Sage support",
-        text: "questions to the helper are kept for 30 days without your name, to see what it could not answer. Please do not write anything into it that should stay private.",
+        text: "questions to the helper are kept for 30 days without your name, to see what it could not answer. One that you pass on to a person is a message to us, with your email address. Please do not write anything into it that should stay private.",
       },
       {
         term: "Email from us",
@@ -224,6 +236,10 @@ const sections: readonly LegalSection[] = [
         text: "optional: if the operator has connected one, your question goes to it without your name, along with passages from our own pages and lessons.",
       },
       {
+        term: "Other programs of the owner",
+        text: "optional: if the owner has connected some, such as one for her books or her newsletter, they are told of payments and completed courses, with your name and email address. Of a quiz result, with the archetypes and nothing of your answers, they are told only if you asked for news, and when you no longer want it.",
+      },
+      {
         term: "Host and storage",
         text: "whoever rents the operator the machine, the database or the file store on which all this is kept.",
       },
@@ -248,7 +264,7 @@ const sections: readonly LegalSection[] = [
       { term: "Questions to the helper", text: "30 days." },
       {
         term: "Contact messages",
-        text: "until the matter is settled and the owner removes them, you ask us to, or you delete the account with that address. The copy in the owner’s inbox stays until it is deleted there.",
+        text: "until you ask us to remove them, or delete the account with that address. The copy in the owner’s inbox stays until it is deleted there.",
       },
       {
         term: "Orders that were paid, with their receipts",
@@ -276,7 +292,7 @@ const sections: readonly LegalSection[] = [
     heading: "How to see, correct, export or delete it",
     paragraphs: [
       "On the settings page you can correct your details, download everything the academy keeps about you as one file, end sessions, turn news off, and delete your account. Deleting removes the account, your quiz results, your progress, your notes and your messages to us for good. Nobody can bring them back, including us. Only receipts stay, because tax law requires it.",
-      "If you have no account, write to us from the address you used, and we will do it for you. You can also object to a use of your data, ask us to restrict it, or withdraw consent at any time; what was done until then stays lawful. If you think we are handling your data wrongly, tell us. You can always complain to the data protection authority where you live.",
+      "If you have no account, write to us from the address you used: we tell you what we keep, turn news off, or delete it. You can also object to a use of your data, ask us to restrict it, or withdraw consent at any time; what was done until then stays lawful. If you think we are handling your data wrongly, tell us. You can always complain to the data protection authority where you live.",
     ],
     items: [],
     closing: [],
@@ -310,7 +326,7 @@ export const privacyPage = editable("privacy-page", {
   eyebrow: "In plain words",
   heading: "Privacy Policy",
   lead: "What we keep about you, why, for how long, and how to get rid of it. We collect little, because little is easier to look after.",
-  lastChanged: { label: "Last updated November 16, 2026", date: "2026-11-16" },
+  lastChanged: { label: "Last updated November 19, 2026", date: "2026-11-19" },
   sampleNote:
     "This is a sample. It describes what the software stores; it is not legal advice. The owner must complete it and have it checked by somebody who knows the law where they live before the academy goes live.",
   contentsLabel: "On this page",

@@ -40,7 +40,7 @@ export const subscribePage = editable("subscribe-page", {
 
   /** Its heading is the offer's own label. */
   guarantee: {
-    text: "Look at everything, finish what you like. If you’d rather have your money back, write to us within thirty days of paying and you get all of it. No form, no phone call. It covers the Blueprint too, which has no money-back guarantee when you buy it on its own.",
+    text: "Look at everything, finish what you like. If you’d rather have your money back, write to us within thirty days of paying and you get all of it. No reasons, no phone call. It covers the Blueprint too, which has no money-back guarantee when you buy it on its own.",
   },
 
   form: {

@@ -89,7 +89,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "{blueprintGuided}",
-        text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings. You find the dates and the way in in your account. No money-back guarantee.",
+        text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings. The calls, the community and co-working run for six months from the day you buy, or the day a gift is delivered; the recordings stay. You find the dates and the way in in your account. No money-back guarantee.",
       },
       {
         term: "{blueprintDeepDive}",
@@ -241,7 +241,7 @@ const written = editable("terms-page", {
   eyebrow: "In plain words",
   heading: "Terms of Service",
   lead: "What you can expect from us, and what we ask of you. We have tried to write it so that one reading is enough.",
-  lastChanged: { label: "Last updated November 16, 2026", date: "2026-11-16" },
+  lastChanged: { label: "Last updated November 19, 2026", date: "2026-11-19" },
   sampleNote:
     "This is a sample and not legal advice. The owner must complete it and have it checked by somebody who knows the law where they live before the academy goes live.",
   contentsLabel: "On this page",

@@ -49,6 +49,7 @@ const debt = z.strictObject({
     "files",
     "invitation",
     "space-link",
+    "monthly",
   ]),
   /** What it is about: a gathering’s name, a person’s. */
   about: z.string(),

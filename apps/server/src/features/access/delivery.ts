@@ -21,7 +21,8 @@ export type Debt = {
     | "session-intake"
     | "files"
     | "invitation"
-    | "space-link";
+    | "space-link"
+    | "monthly";
   /** What it is about, in plain words: a gathering's name, a person's. */
   about: string;
   due: Date | null;

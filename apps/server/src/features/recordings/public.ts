@@ -1,4 +1,5 @@
 export { recordingDelivery } from "./delivery.ts";
+export { listMonthlyDebts } from "./monthly-debts.ts";
 export { findNewestRecording } from "./newest-recording.ts";
 export { listOfDates as listRecordingsOfDates } from "./recordings.queries.ts";
 export { recordingsRoutes } from "./recordings.routes.ts";

@@ -159,6 +159,34 @@ export async function listAddresses(db: Db | Tx, userIds: readonly string[]) {
     .execute();
 }
 
+/** Of benefits that somebody holds: since when anybody does, and when the newest was put on their shelf. */
+export async function listNewestOf(db: Db, benefitIds: readonly string[], now: Date) {
+  const rows = await db
+    .selectFrom("benefits")
+    .innerJoin("held_benefits", "held_benefits.benefit_id", "benefits.id")
+    .select(["benefits.name", "benefits.course_id as shelfId"])
+    .select(({ fn, selectFrom }) => [
+      fn.min("held_benefits.from_at").as("heldFrom"),
+      selectFrom("lessons")
+        .leftJoin("recordings", "recordings.lesson_id", "lessons.id")
+        .select(({ fn: of }) => of.max(publishedAt).as("at"))
+        .whereRef("lessons.course_id", "=", "benefits.course_id")
+        .where(isShown)
+        .as("newest"),
+    ])
+    .where("benefits.id", "in", benefitIds)
+    .where(countsAt(now))
+    .groupBy(["benefits.id", "benefits.name", "benefits.course_id"])
+    .orderBy("benefits.id")
+    .execute();
+  // Computed: SQLite gives them as it keeps them.
+  return rows.map(({ heldFrom, newest, ...row }) => ({
+    ...row,
+    heldFrom: new Date(heldFrom),
+    newest: newest === null ? null : new Date(newest),
+  }));
+}
+
 export async function countHolders(db: Db, benefitId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("held_benefits")

@@ -11,7 +11,7 @@ import { eventually } from "../../testing/eventually.ts";
 import { allMails, nextMail } from "../../testing/mailbox.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { listBenefits, revokeOffer } from "../access/public.ts";
-import { recordingDelivery } from "./public.ts";
+import { listMonthlyDebts, recordingDelivery } from "./public.ts";
 
 const read = async <Answer>(browser: Browser, path: string) =>
   (await (await browser.get(path)).json()) as Answer;
@@ -229,4 +229,33 @@ test("those who were promised a recording are told once, when it comes out for t
   expect(items).toEqual([
     expect.objectContaining({ id: shelf, recordingCount: 2, draftCount: 0, sampleCount: 0 }),
   ]);
+});
+
+test("what is promised anew each month is owed a month after the newest, and only while somebody waits for it", async () => {
+  const { api, makeShelf, add, write, publish } = await academy();
+  const day = 86_400_000;
+  const inDays = (days: number) => new Date(Date.now() + days * day);
+  const owed = async (days: number) => (await listMonthlyDebts(api.db, inDays(days), 10)).debts;
+  expect(await owed(90)).toEqual([]);
+
+  const alumna = await signInLearner(api, "Alumna");
+  await give(api.db, alumna.id, "alumniGroup", inDays(-40));
+  expect(await owed(0)).toMatchObject([
+    { kind: "monthly", about: "Monthly resources and templates", path: "/studio/courses" },
+  ]);
+
+  const shelf = await makeShelf("alumni-resources");
+  const id = await add(shelf, "A cancellation policy");
+  await write(id, "A cancellation policy");
+  expect(await owed(0), "a draft is nothing new").toHaveLength(1);
+  await publish(id);
+  expect(await owed(0)).toEqual([]);
+  expect(await owed(20)).toEqual([]);
+  const [debt] = await owed(27);
+  expect(debt).toMatchObject({ kind: "monthly", path: `/studio/courses/${shelf}` });
+  expect(debt?.due?.getTime()).toBeGreaterThan(inDays(27).getTime());
+  await api.db
+    .transaction()
+    .execute((tx) => revokeOffer(tx, { userId: alumna.id, offer: "alumniGroup", now: new Date() }));
+  expect(await owed(60)).toEqual([]);
 });

@@ -58,7 +58,7 @@ export const settingsWords = editable("settings-words", {
   preferencesSection: {
     emailPreferences: "Email preferences",
     newsFromTheAcademy: "News from the academy",
-    newsHint: "New courses and an occasional letter. Never more than twice a month.",
+    newsHint: "An occasional letter, for example about a new course. Off is off: one click here ends it.",
     saved: "Saved.",
     callReminders: "Reminders before calls, on your calendar",
   },

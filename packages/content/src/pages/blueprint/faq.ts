@@ -42,7 +42,7 @@ export const blueprintFaq = editable("blueprint-faq", {
     {
       question: "Which of the three tiers is right for me?",
       answer:
-        "The course itself is the same in all three. Take the Self-Guided Journey if you finish what you begin. Take the Guided Journey if you would like six months of monthly calls, a private community and co-working sessions while you carry the plan out. Take the Deep-Dive if you want ninety minutes with Elena on your own case, a personalised blueprint and help with your wording. When in doubt, think of the last course you did alone. You can also move up later, for the difference.",
+        "The course itself is the same in all three. Take the Self-Guided Journey if you finish what you begin. Take the Guided Journey if you would like six months of company while you carry the plan out: monthly calls, a private community and co-working sessions. Take the Deep-Dive if you want ninety minutes with Elena on your own case, a personalised blueprint and help with your wording. When in doubt, think of the last course you did alone. You can also move up later, for the difference.",
     },
     {
       question: "Can I pay in two parts?",
@@ -57,7 +57,7 @@ export const blueprintFaq = editable("blueprint-faq", {
     {
       question: "When does it begin, and how long do I have access?",
       answer:
-        "It begins when you do. There is no start date and no class to keep up with; the course opens once your payment is confirmed. After that you have lifetime access, to the lessons, the workbooks and the launch plan template. Week two is worth going through again whenever your work changes. The six months of group calls in the higher tiers count from the day you join.",
+        "It begins when you do. There is no start date and no class to keep up with; the course opens once your payment is confirmed. After that you have lifetime access, to the lessons, the workbooks and the launch plan template. Week two is worth going through again whenever your work changes. In the higher tiers, the six months of group calls, co-working and community count from the day you buy; the masterclass recordings stay.",
     },
     {
       question: "Do you promise clients, income or a qualification?",

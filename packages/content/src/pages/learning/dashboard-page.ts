@@ -125,7 +125,7 @@ export const dashboardPage = editable("dashboard-page", {
 
   community: {
     heading: "Community",
-    text: "Meet other people who do this work, in a space that stays open between calls. They read your drafts, and notice when you go quiet.",
+    text: "Meet other people who do this work, on calls and in a space that stays open between them. Both come with the Guided and Deep-Dive tiers and with the alumni group.",
     join: { label: "Join", to: "/alumni-group" },
     /** For those who come to calls or co-working. */
     calendar: { label: "Open your calendar", to: "/calendar" },

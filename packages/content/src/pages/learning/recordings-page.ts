@@ -31,7 +31,7 @@ export const recordingsPage = editable("recordings-page", {
   all: "All of “{title}”",
   newer: "Newer",
   older: "Older",
-  soon: "The first recording will stand here soon.",
+  soon: "Nothing here yet.",
   closed: {
     label: "Closed",
     text: "This shelf isn’t part of what you have. These offers open it:",

@@ -112,6 +112,7 @@ export const studioTodayPage = {
         heading: "Somebody asked about the alumni group. Invite them, or move them on among your leads.",
         action: "Send the invitation",
       },
+      monthly: { heading: "Members were promised something new each month", action: "Add it" },
       "space-link": { heading: "A space that people bought has no link yet", action: "Enter the link" },
     },
     dueBy: (day: string) => `Due ${day}.`,

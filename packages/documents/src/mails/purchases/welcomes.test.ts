@@ -36,14 +36,14 @@ test("whoever has an account is led to it, and no link signs anybody in", async 
 });
 
 const firstLesson = "open the first lesson of the Healer’s Business Blueprint, and give it half an hour";
-const dates = "The group calls and co-working sessions are in “My calendar”";
+const dates = "The group calls and co-working sessions are in your calendar";
 const session = "You book your ninety minutes with the founder yourself";
 const promised: Record<FirstOfferKey, string[]> = {
   subscribePackage: ["start with Foundation & Mindset"],
   blueprintSelfGuided: [firstLesson],
   blueprintGuided: [firstLesson, dates],
   blueprintDeepDive: [firstLesson, dates, session],
-  alumniGroup: ["The next calls are in “My calendar”"],
+  alumniGroup: ["The next calls are in your calendar"],
 };
 const everything = new Set(Object.values(promised).flat());
 

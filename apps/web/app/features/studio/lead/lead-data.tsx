@@ -15,8 +15,9 @@ export function LeadData({ lead: { id, email, wantsNews, learnerId } }: { lead: 
   const refresh = useFreshLeads();
   const navigate = useNavigate();
   const leave = async () => {
-    await refresh();
+    // First away from the page: there is no such lead to be asked for anew.
     await navigate(back.to);
+    await refresh();
   };
   if (!wantsNews && learnerId) return null;
   return (
