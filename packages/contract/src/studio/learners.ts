@@ -159,4 +159,6 @@ export const signInHelp = ["sign-in-link", "reset-password"] as const;
 export const signInHelpBody = z.strictObject({ send: z.enum(signInHelp), reason });
 /** The address is typed once more, as whoever deletes their own account does. */
 export const eraseBody = z.strictObject({ email: emailAddress, reason });
+/** Of whom, and the same once more as it was typed. */
+export const eraseAddressBody = eraseBody.extend({ address: emailAddress });
 export const learnerChanged = z.strictObject({ status: z.literal("done") });

@@ -442,9 +442,14 @@ test("whoever never made an account is forgotten by their address, and what is a
   const email = "bea@example.org";
   await api.post("/api/subscribe-lead", submission({ name: "Bea", email }));
   await api.post("/api/contact", { name: "Bea", email, topic: "other", message: "Hello" });
-  const erase = (address: string) => owner.post(`${base}/erase-address`, { email: address, ...why });
+  const erase = (address: string, typed = address) =>
+    owner.post(`${base}/erase-address`, { address, email: typed, ...why });
 
   expect(await refusalOf(await erase(ann.email))).toMatchObject({ status: 409 });
+  expect(await refusalOf(await erase(email, "else@example.org"))).toMatchObject({
+    status: 400,
+    field: "email",
+  });
   expect((await erase(email.toUpperCase())).status).toBe(200);
 
   for (const table of ["leads", "quiz_results", "contact_messages"] as const) {

@@ -76,7 +76,8 @@ export const calendarFeed = defineCall({
   method: "GET",
   path: "/api/calendar-feeds/:file",
   audience: "everyone",
-  summary: "Somebody's gatherings and sessions for their calendar program, for as long as they are entitled to any",
+  summary:
+    "Somebody's gatherings and sessions for their calendar program, for as long as they are entitled to any",
   params: calendar.calendarFeedParams,
   answer: { mediaTypes: ["text/calendar"] },
 });

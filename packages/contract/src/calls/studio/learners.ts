@@ -143,6 +143,6 @@ export const eraseAddress = defineCall({
   audience: "owners",
   wantsFreshProof: true,
   summary: "Delete what is kept about an address that has no account; CONFLICT where it has one",
-  body: learners.eraseBody,
+  body: learners.eraseAddressBody,
   answer: learners.learnerChanged,
 });
