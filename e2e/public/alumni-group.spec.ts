@@ -30,7 +30,7 @@ test("what the page says, where its links lead, and that all of it is in order",
       "Five bonuses, because we like giving them",
       "What it costs, and what’s in it",
       "Questions people ask",
-      "Next Thursday, somebody will ask.",
+      "On the next call, somebody will ask.",
     ]);
   });
   await test.step("the claims of the page", async () => {

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { callApi } from "../../../lib/api/api.ts";
 import { Action } from "../kit/action.tsx";
 import { Section } from "../kit/section.tsx";
-import { useFreshLeads } from "../leads/use-leads.ts";
+import { useFreshLeadLists, useFreshLeads } from "../leads/use-leads.ts";
 import { EraseAddress } from "../learner/erase-address.tsx";
 
 const { data: words, back } = studioLeadPage;
@@ -13,11 +13,11 @@ const { data: words, back } = studioLeadPage;
 /** What people with an account do in their settings, or have done on their page among the learners. */
 export function LeadData({ lead: { id, email, wantsNews, learnerId } }: { lead: LeadDetail }) {
   const refresh = useFreshLeads();
+  const refreshLists = useFreshLeadLists();
   const navigate = useNavigate();
   const leave = async () => {
-    // First away from the page: there is no such lead to be asked for anew.
+    await refreshLists();
     await navigate(back.to);
-    await refresh();
   };
   if (!wantsNews && learnerId) return null;
   return (

@@ -3,7 +3,7 @@ import type { CallBody, CallQuery } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/leads";
 import type { checkLeadAccess } from "@academy/contract/calls/studio/people-import";
 import type { LeadView } from "@academy/contract/studio/leads";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, fetchApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { pageOf, useFresh, usePages } from "../../../lib/api/use-pages.ts";
@@ -79,6 +79,12 @@ export const selectionOf = (ids: string[], { sort: _order, ...filters }: Query, 
 
 /** Lists, counts and pages of leads are asked for anew when they are next seen. */
 export const useFreshLeads = () => useFresh(key);
+
+/** Once somebody is gone: only the lists are asked for anew, there is nothing to ask about them. */
+export function useFreshLeadLists() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [key] });
+}
 
 export const useViews = () => useQuery(apiQuery(calls.listLeadViews));
 
