@@ -35,7 +35,7 @@ test("amounts, times, offers, roles and choices are said as the studio says them
     "Code: A · Takes off: $20",
   );
   expect(said("webhook.made", { events: "lead.created order.paid" })).toBe(
-    "Events: A new lead, A payment came in",
+    "Events: A new lead who asked for news, A payment came in",
   );
   expect(said("mail.retried", { mail: "contact-reply" })).toBe("Email: Your reply to a message");
 });
