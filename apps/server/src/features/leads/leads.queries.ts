@@ -43,8 +43,8 @@ const unlessSuspect = (column: string) =>
   sql<never>`case when excluded.is_suspect and not leads.is_suspect and leads.primary_archetype is not null
     then ${sql.ref(`leads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 
-type UpsertedLead = { id: string; mails_asked: number; wants_news: boolean; consent_version: string | null };
-const upsertLead = prepare<LeadRow, UpsertedLead>((db, given) =>
+type SavedLead = { id: string; mails_asked: number; wants_news: boolean; consent_version: string | null };
+const upsertLead = prepare<LeadRow, SavedLead>((db, given) =>
   db
     .insertInto("leads")
     .values({
