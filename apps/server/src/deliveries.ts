@@ -1,7 +1,12 @@
 import type { DebtList, DeliveryCheck } from "./features/access/public.ts";
 import { listSpaceDebts, spaceDelivery } from "./features/benefits/public.ts";
 import { bookingDelivery, listBookingDebts } from "./features/bookings/public.ts";
-import { gatheringDelivery, listGatheringDebts, listRecordingDebts } from "./features/gatherings/public.ts";
+import {
+  gatheringDelivery,
+  listDateDebts,
+  listGatheringDebts,
+  listRecordingDebts,
+} from "./features/gatherings/public.ts";
 import { listInvitationDebts } from "./features/orders/public.ts";
 import { listMonthlyDebts, recordingDelivery } from "./features/recordings/public.ts";
 
@@ -16,6 +21,7 @@ export const deliveryChecks: readonly DeliveryCheck[] = [
 /** Who says what is owed to people, for what needs the owner. */
 export const debtLists: readonly DebtList[] = [
   listGatheringDebts,
+  listDateDebts,
   listRecordingDebts,
   listBookingDebts,
   listSpaceDebts,

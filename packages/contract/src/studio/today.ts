@@ -43,6 +43,7 @@ export type FailedJob = z.infer<typeof failedJob>;
 const debt = z.strictObject({
   kind: z.enum([
     "gathering-link",
+    "gathering-date",
     "recording",
     "session-offer",
     "session-intake",

@@ -16,6 +16,7 @@ export type Debt = {
   /** One of a kind of debt, by which a screen names it. */
   kind:
     | "gathering-link"
+    | "gathering-date"
     | "recording"
     | "session-offer"
     | "session-intake"

@@ -1,7 +1,7 @@
 import { gatheringKinds } from "@academy/content/benefits";
 import { gatheringDebtWords as words } from "@academy/content/pages/studio/gatherings-page";
 import type { DebtList, DeliveryCheck } from "../access/public.ts";
-import { listReadyBenefits, listWithoutLink } from "./studio/gatherings.queries.ts";
+import { listReadyBenefits, listUndated, listWithoutLink } from "./studio/gatherings.queries.ts";
 import { listOwedRecordings } from "./studio/recordings.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -32,6 +32,17 @@ export const gatheringDelivery: DeliveryCheck = {
         ]),
     );
   },
+};
+
+/** Calls that people hold, and no next one. */
+export const listDateDebts: DebtList = async (db, now, limit) => {
+  const until = new Date(now.getTime() + soonDays * dayMs);
+  // As many as there are kinds of calls: all of them are counted by listing them.
+  const undated = await listUndated(db, { now, until });
+  const debts = undated
+    .slice(0, limit)
+    .map(({ name }) => ({ kind: "gathering-date" as const, about: name, due: now, path: studioPath }));
+  return { debts, total: undated.length };
 };
 
 /** Dates of the next seven days that nobody could join. */

@@ -1,6 +1,6 @@
 export { calendarRoutes } from "./calendar.routes.ts";
 export { wantsReminders } from "./calendar-settings.queries.ts";
-export { gatheringDelivery, listGatheringDebts, listRecordingDebts } from "./delivery.ts";
+export { gatheringDelivery, listDateDebts, listGatheringDebts, listRecordingDebts } from "./delivery.ts";
 export { makeGatheringFacts } from "./own-facts.ts";
 export { gatheringPersonalData } from "./personal-data.queries.ts";
 export { handlePlanReminders, planReminders, planRemindersHourly } from "./reminders/plan-reminders.ts";

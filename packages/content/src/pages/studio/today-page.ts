@@ -101,6 +101,10 @@ export const studioTodayPage = {
     /** What people were promised. */
     debts: {
       "gathering-link": { heading: "A call has no link yet", action: "Enter the link" },
+      "gathering-date": {
+        heading: "People were promised calls, and no next one is set",
+        action: "Set a date",
+      },
       recording: { heading: "A recording isn’t up yet", action: "Put it up" },
       "session-offer": { heading: "A session is waiting for free hours", action: "Offer hours" },
       "session-intake": {

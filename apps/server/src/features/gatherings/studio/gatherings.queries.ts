@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
+import { countsAt } from "../../access/public.ts";
 import { longestMs } from "../calendar.queries.ts";
 
 type Fields = Omit<GatheringBody, "benefits">;
@@ -254,6 +255,37 @@ export async function listReadyBenefits(
     .execute();
   return rows.map(({ benefit_id }) => benefit_id);
 }
+
+/** Benefits that people hold and come together for, without any date within some days. */
+export const listUndated = (db: Db, { now, until }: { now: Date; until: Date }) =>
+  db
+    .selectFrom("benefits")
+    .select(["benefits.id", "benefits.name"])
+    .where("benefits.kind", "in", gatheringKinds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("held_benefits")
+          .select("held_benefits.id")
+          .whereRef("held_benefits.benefit_id", "=", "benefits.id")
+          .where(countsAt(now)),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("gathering_benefits")
+            .innerJoin("gathering_dates", "gathering_dates.gathering_id", "gathering_benefits.gathering_id")
+            .select("gathering_dates.id")
+            .whereRef("gathering_benefits.benefit_id", "=", "benefits.id")
+            .where("gathering_dates.starts_at", ">", now)
+            .where("gathering_dates.starts_at", "<", until)
+            .where("gathering_dates.canceled_at", "is", null),
+        ),
+      ),
+    )
+    .orderBy("benefits.position")
+    .orderBy("benefits.id")
+    .execute();
 
 /** Dates soon that nobody could join. */
 export async function listWithoutLink(

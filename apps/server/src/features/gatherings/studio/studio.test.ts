@@ -3,7 +3,7 @@ import { academyWithCalendar, gatheringBody, studioPath } from "../../../testing
 import { give, signInLearner } from "../../../testing/data/learners.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import type { testDatabase } from "../../../testing/servers/test-database.ts";
-import { gatheringDelivery, listGatheringDebts } from "../public.ts";
+import { gatheringDelivery, listDateDebts, listGatheringDebts } from "../public.ts";
 
 const weekly = (count: number) => ({ kind: "weeks", every: 1, ends: { count } }) as const;
 
@@ -165,4 +165,26 @@ test("calls can be sold once there is a date with a link, and a date this week w
   expect(await listGatheringDebts(db, clock.now(), 5)).toEqual({ debts: [], total: 0 });
   await make({ benefits: ["co-working"], startsOn: "2031-06-30" });
   expect(await missing(), "too far off").toContain("co-working");
+});
+
+test("a date is owed to whoever holds calls while no next one is set", async () => {
+  const { api, clock, make, datesOf, cancel } = await academyWithCalendar();
+  const db = api.db as unknown as Awaited<ReturnType<typeof testDatabase>>["db"];
+  const owed = async () =>
+    (await listDateDebts(db, clock.now(), 5)).debts.map(({ kind, about }) => `${kind}: ${about}`);
+  expect(await owed(), "nobody holds any").toEqual([]);
+
+  const { id: holder } = await signInLearner(api);
+  await give(db, holder, "blueprintGuided", clock.now());
+  const coWorking = "gathering-date: Co-working sessions";
+  expect(await owed()).toEqual(["gathering-date: Monthly group support calls", coWorking]);
+  const id = await make({ link: null });
+  expect(await owed()).toEqual([coWorking]);
+  await make({ benefits: ["co-working"], startsOn: "2031-06-30" });
+  expect(await owed(), "too far off").toEqual([coWorking]);
+
+  const [date] = await datesOf(id);
+  await cancel(date?.id ?? "", { reason: "Elena is ill.", what: "date" });
+  expect(await owed()).toHaveLength(2);
+  expect((await listDateDebts(db, clock.now(), 1)).total).toBe(2);
 });
