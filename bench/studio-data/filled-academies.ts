@@ -27,28 +27,50 @@ export async function inFilledAcademies(
   measure: (academy: FilledAcademy) => Promise<void>,
 ): Promise<void> {
   const postgres = await startPostgres();
-  for (const engine of ["SQLite", "PostgreSQL"] as const) {
-    const databaseUrl =
-      engine === "SQLite" ? undefined : await postgres.createDatabase(`studio${size.leads}of${size.learners}`);
-    const dataDir = join(work, `studio-${size.leads}-${size.learners}-${engine}`);
-    const env = { SECRET: secret, LOG_LEVEL: "warn", ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-    const start = () => startProduct("bench/product.ts", dataDir, env);
-    // Its first start makes the tables and the courses.
-    await (await start()).stop();
-    const database = await openDatabase({ dataDir, databaseUrl, log: { warn() {} }, hold: false });
-    await fillAcademy(database, size);
-    const cookie = await signInFirst(database.db, "owner");
-    const learner = await signInFirst(database.db, "learner");
-    // Asked for in the hour that has begun: its days are counted when it starts again.
-    await database.db.deleteFrom("jobs").where("kind", "=", "today.count-days").execute();
-    const product = await start();
+  try {
+    for (const engine of ["SQLite", "PostgreSQL"] as const) {
+      const databaseUrl =
+        engine === "SQLite"
+          ? undefined
+          : await postgres.createDatabase(`studio${size.leads}of${size.learners}`);
+      const dataDir = join(work, `studio-${size.leads}-${size.learners}-${engine}`);
+      await inFilledAcademy({ engine, dataDir, databaseUrl, size }, measure);
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+type EmptyAcademy = {
+  engine: FilledAcademy["engine"];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  size: AcademySize;
+};
+
+async function inFilledAcademy(
+  { engine, dataDir, databaseUrl, size }: EmptyAcademy,
+  measure: (academy: FilledAcademy) => Promise<void>,
+): Promise<void> {
+  const env = { SECRET: secret, LOG_LEVEL: "warn", ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const start = () => startProduct("bench/product.ts", dataDir, env);
+  // Its first start makes the tables and the courses.
+  await (await start()).stop();
+  const database = await openDatabase({ dataDir, databaseUrl, log: { warn() {} }, hold: false });
+  await fillAcademy(database, size);
+  const cookie = await signInFirst(database.db, "owner");
+  const learner = await signInFirst(database.db, "learner");
+  // Asked for in the hour that has begun: its days are counted when it starts again.
+  await database.db.deleteFrom("jobs").where("kind", "=", "today.count-days").execute();
+  const product = await start();
+  try {
     await untilDaysAreCounted(database.db);
     const course = await firstCourse(database.db);
-    await database.close();
     await measure({ product, cookie, learner, course, engine });
+  } finally {
+    await database.close();
     await product.stop();
   }
-  await postgres.stop();
 }
 
 /** The first by id: of learners one of those that the academy was filled with. */
