@@ -1,19 +1,25 @@
 import type { Browser, Page, TestInfo } from "@playwright/test";
 import { benefitWords } from "../../packages/content/src/pages/benefit-words.ts";
 import { calendarPage } from "../../packages/content/src/pages/learning/calendar-page.ts";
+import { recordingsPage } from "../../packages/content/src/pages/learning/recordings-page.ts";
+import { sessionsPage } from "../../packages/content/src/pages/learning/sessions-page.ts";
+import { bookingPage } from "../../packages/content/src/pages/studio/bookings-page.ts";
 import { studioLessonPage } from "../../packages/content/src/pages/studio/courses/lesson-page.ts";
 import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioGatheringsPage } from "../../packages/content/src/pages/studio/gatherings-page.ts";
 import { studioTodayPage } from "../../packages/content/src/pages/studio/today-page.ts";
+import type { FreeTimesView, SessionsView } from "../../packages/contract/src/learning/bookings.ts";
+import type { StudioBenefit } from "../../packages/contract/src/studio/benefits.ts";
 import { startMovingAcademy } from "../support/academies/moving-academy.ts";
 import { act, leadToTestCheckout, openCheckout, pay, renewal } from "../support/buying.ts";
-import { completeCourse } from "../support/learners.ts";
+import { completeCourse, read } from "../support/learners.ts";
 import { newestMail } from "../support/mailbox.ts";
-import { isAt, newMember } from "../support/people.ts";
+import { isAt, type Member, newMember } from "../support/people.ts";
 import { typeOver } from "../support/studio.ts";
 import { expect, inOrder, onPhoneToo, test } from "../support/visit.ts";
 
 const room = "https://meet.example.org/room-7";
+const space = "https://space.example.org/alumni";
 const [minute, day] = [60_000, 24 * 60 * 60_000];
 const { date: dateWords, state } = studioGatheringsPage;
 const { hosted } = studioLessonPage.film;
@@ -49,6 +55,20 @@ async function setCall(
   return Date.parse(`${startsOn}T18:00:00Z`);
 }
 
+async function give(owner: Page, { email }: Pick<Member, "email">, offer: string): Promise<void> {
+  const gift = { email, name: "", offer, until: null, note: "" };
+  const data = { ...gift, sendsMail: false, reason: "To try the course" };
+  expect((await owner.request.post("/api/studio/learners/access", { data })).status()).toBe(200);
+}
+
+async function setSpace(owner: Page): Promise<void> {
+  const { benefits } = await read<{ benefits: StudioBenefit[] }>(owner, "/api/studio/benefits");
+  const basedOn = benefits.find(({ id }) => id === "alumni-space")?.link ?? null;
+  const data = { link: space, basedOn };
+  const linked = await owner.request.put("/api/studio/benefits/alumni-space/link", { data });
+  expect(linked.ok(), await linked.text()).toBe(true);
+}
+
 async function makeShelf(owner: Page, benefitId: string, title: string): Promise<void> {
   const made = await owner.request.post("/api/studio/shelves", { data: { benefitId, title } });
   expect(made.status(), await made.text()).toBe(201);
@@ -56,10 +76,16 @@ async function makeShelf(owner: Page, benefitId: string, title: string): Promise
 
 const entry = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 
-async function join(page: Page, title: string): Promise<void> {
-  await page
+/** What is on another site is there. */
+const build = (page: Page, address: string, heading: string) =>
+  page
     .context()
-    .route(`${room}**`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>The room</h1>" }));
+    .route(`${address}**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: `<h1>${heading}</h1>` }),
+    );
+
+async function join(page: Page, title: string): Promise<void> {
+  await build(page, room, "The room");
   await page.goto("/calendar");
   expect(await page.content()).not.toContain(room);
   await inOrder(page);
@@ -175,8 +201,39 @@ test(
   },
 );
 
+/** As far ahead as there is a time, so that it is still to come when what it belongs to ends. */
+async function bookLast(page: Page): Promise<string> {
+  await page.goto("/sessions");
+  await page.getByRole("link", { name: new RegExp(`^${sessionsPage.have.book}`) }).press("Enter");
+  const later = page.getByRole("button", { name: sessionsPage.times.later });
+  const days = page.getByRole("group", { name: sessionsPage.times.days }).getByRole("radio");
+  await expect(days.first()).toBeVisible();
+  while ((await later.count()) > 0) {
+    const shown = (await days.first().getAttribute("aria-label")) ?? "";
+    await later.press("Enter");
+    await expect(days.first()).not.toHaveAccessibleName(shown);
+  }
+  await days.last().press("Space");
+  await page
+    .getByRole("group", { name: /^Free times on/ })
+    .getByRole("radio")
+    .last()
+    .press("Space");
+  await inOrder(page);
+  await page.getByRole("button", { name: sessionsPage.confirm.book }).press("Enter");
+  await expect(page.getByText(sessionsPage.booked)).toBeFocused();
+  const { upcoming } = await read<SessionsView>(page, "/api/booked-sessions");
+  return upcoming[0]?.startsAt ?? "";
+}
+
+async function isFree(page: Page, startsAt: string): Promise<boolean> {
+  const query = new URLSearchParams({ benefit: "alumni-sessions", from: startsAt });
+  const { times } = await read<FreeTimesView>(page, `/api/booked-sessions/times?${query}`);
+  return times.includes(startsAt);
+}
+
 test(
-  "an alumna has a month of two calls, is led inside from the page of the group, and is outside once she no longer pays",
+  "an alumna has a month of two calls and her own session, is led inside from the page of the group, and is outside once she no longer pays",
   onPhoneToo,
   async ({ browser }, testInfo) => {
     test.slow();
@@ -184,12 +241,15 @@ test(
     const { openPage, moveTo, signIn, now } = academy;
     const [owner, learner] = [await openPage(), await openPage()];
     const title = "The alumni call";
+    const onShelf = new RegExp(`^${title}, `);
+    const other = await openPage();
+    const another = await newMember(other);
+    let hour = "";
     await signIn(owner, academy.academy.owner);
     const starts = await setCall(owner, academy, { title, benefit: "alumni-calls", inDays: 2, count: 6 });
+    await setSpace(owner);
     const person = await newMember(learner);
-    const gift = { email: person.email, name: "", offer: "blueprintSelfGuided", until: null, note: "" };
-    const given = { ...gift, sendsMail: false, reason: "To try the course" };
-    expect((await owner.request.post("/api/studio/learners/access", { data: given })).status()).toBe(200);
+    await give(owner, person, "blueprintSelfGuided");
     await completeCourse(learner, "Healer’s Business Blueprint");
 
     await test.step("she joins, and is led inside", async () => {
@@ -206,6 +266,11 @@ test(
       await expect(learner).toHaveURL(isAt("/calendar"));
       await learner.getByRole("button", { name: calendarPage.more }).press("Enter");
       await expect(entry(learner, title)).toHaveCount(6);
+      await build(learner, space, "The space");
+      await learner.goto("/alumni-group");
+      expect(await learner.content()).not.toContain(space);
+      await greeting.getByRole("button", { name: new RegExp(`^${benefitWords.space.open}`) }).press("Enter");
+      await expect(learner.getByRole("heading", { name: "The space" })).toBeVisible();
     });
     await test.step("two calls in a month; of one there is a recording, of the other there is none, and it says so", async () => {
       await moveTo(starts - 10 * minute);
@@ -228,6 +293,16 @@ test(
       await expect(watch(learner, title)).toHaveCount(1);
       await inOrder(learner);
     });
+    await test.step("she finds the recording on its shelf, and has a session booked that nobody else gets", async () => {
+      await learner.goto("/recordings");
+      await inOrder(learner);
+      await learner.getByRole("link", { name: onShelf }).first().press("Enter");
+      await expect(learner.getByRole("heading", { level: 1, name: onShelf })).toBeVisible();
+      hour = await bookLast(learner);
+      await give(owner, another, "alumniGroup");
+      await signIn(other, another);
+      expect(await isFree(other, hour)).toBe(false);
+    });
     await test.step("her payment is missed, and after the days of grace all of it is closed", async () => {
       await learner.goto("/settings#orders");
       await learner.getByRole("button", { name: "Change card" }).press("Enter");
@@ -241,7 +316,30 @@ test(
       await expect(learner.getByRole("heading", { name: calendarPage.noBenefit.heading })).toBeVisible();
       await expect(watch(learner, title)).toHaveCount(0);
       await learner.goto("/alumni-group");
+      await expect(learner.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(learner.getByRole("region", { name: /^Welcome back/ })).toHaveCount(0);
+      expect((await learner.request.post("/api/benefits/alumni-space/open")).status()).toBe(404);
+      await learner.goto("/recordings");
+      await expect(learner.getByText(recordingsPage.closed.label, { exact: true }).first()).toBeVisible();
+      await expect(learner.getByRole("link", { name: onShelf })).toHaveCount(0);
+      await inOrder(learner);
+    });
+    await test.step("her session is canceled, and its hour is free for others", async () => {
+      expect(Date.parse(hour)).toBeGreaterThan(now());
+      await newestMail(learner.request, person.email, /session is canceled/i);
+      await learner.goto("/sessions");
+      await expect(learner.getByText(sessionsPage.past.canceled, { exact: true })).toBeVisible();
+      await expect(learner.getByRole("link", { name: new RegExp(`^${sessionsPage.have.book}`) })).toHaveCount(
+        0,
+      );
+      await inOrder(learner);
+      await signIn(other, another);
+      expect(await isFree(other, hour)).toBe(true);
+      await signIn(owner, academy.academy.owner);
+      await owner.goto("/studio/bookings?show=canceled");
+      await owner.getByRole("row").filter({ hasText: person.email }).getByRole("link").first().press("Enter");
+      await expect(owner.getByText(bookingPage.states.canceledBy.access)).toBeVisible();
+      await inOrder(owner);
     });
     await academy.end();
   },
