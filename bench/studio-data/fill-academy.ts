@@ -1,4 +1,5 @@
 import type { Database } from "../../apps/server/src/platform/db/database.ts";
+import { refreshStatistics } from "../../apps/server/src/platform/db/statistics.ts";
 import type { Engine } from "../../apps/server/src/platform/db/values.ts";
 import { runStatements, settleTables } from "../../apps/server/src/testing/data/run-statements.ts";
 import { attendanceStatements, calendarTables, gatheringStatements } from "./calendars.ts";
@@ -50,4 +51,6 @@ export async function fillAcademy(
   await runStatements(db, [...unhurried(engine), ...funnelStatements(made), ...gatheringStatements(made)]);
   await inBatches(learners, attendanceStatements);
   await settleTables(database, [...filledTables, ...calendarTables]);
+  // As the academy does by itself within the hour.
+  if (engine === "sqlite") await refreshStatistics(db);
 }
