@@ -38,13 +38,13 @@ const minTaught = 0.3;
  */
 const lessonOdds = { learner: 25, staff: 1 };
 /** A lesson this near is as likely as practice says to somebody who asks in a few words. */
-const usualNearness = 0.4;
+const usualNearness = 0.35;
 const nearnessWeight = 10;
 /** Who asks what a page says is short; a story is for a lesson. So many words are a story. */
 const storyWords = 30;
 const storyWeight = 3;
 /** How much the words of a passage say beside what was learned. */
-const wordsWeight = 0.5;
+const wordsWeight = 1;
 /** Rather one caring answer too many than one too few. */
 const minCrisisScore = 0.1;
 

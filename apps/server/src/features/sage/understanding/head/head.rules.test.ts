@@ -4,6 +4,7 @@ import { dimensions, toVector } from "../meaning/vectors.ts";
 import { askedOf, headFile, makeClassify, packHead, rowsOf, unpackHead } from "./head.ts";
 import { fingerprintOfPractice, listClasses } from "./practice.ts";
 import { train } from "./train.ts";
+import { wordShares } from "./word-shares.ts";
 
 const classes = ["price", "refund", "none"];
 const words = ["cost", "money", "back", "weather", "price"];
@@ -43,6 +44,22 @@ test("where several answers are right, either may be found", () => {
   const [first, second, third] = classify("what does it cost", towards(0));
   expect([first?.id, second?.id].toSorted()).toEqual(["price", "refund"]);
   expect(third?.probability).toBeLessThan(0.1);
+});
+
+test("a word says what it is asked about by how often it is, and as much where few have asked", () => {
+  const many = samples.filter(({ right }) => right[0] !== 1);
+  const few = samples.filter(({ right }) => right[0] === 1).slice(0, 4);
+  const shares = wordShares([...many, ...few], { classes, words });
+  const shareOf = (word: string, id: string) =>
+    shares[words.indexOf(word) * classes.length + classes.indexOf(id)] as number;
+
+  expect(shareOf("money", "refund")).toBeGreaterThan(shareOf("money", "price"));
+  expect(shareOf("money", "refund")).toBeGreaterThan(1);
+  expect(shareOf("weather", "none")).toBeGreaterThan(shareOf("weather", "refund"));
+  for (const word of words) {
+    const sum = classes.reduce((all, id) => all + shareOf(word, id), 0);
+    expect(Math.abs(sum)).toBeLessThan(1e-4);
+  }
 });
 
 test("a byte for each weight says the same", () => {

@@ -12,6 +12,10 @@ import { stemOf, tokenize } from "../tokens.ts";
 import { askedOf, type Head, headFile, packHead, rowsOf } from "./head.ts";
 import { fingerprintOfPractice, lessonClass, listClasses, listPractice } from "./practice.ts";
 import { train } from "./train.ts";
+import { wordShares } from "./word-shares.ts";
+
+/** How much counting says beside what is learned. */
+const sharesWeight = 0.05;
 
 const courses = join(import.meta.dirname, "../../../../../../../packages/content/src/courses");
 
@@ -45,8 +49,9 @@ function countWords(texts: readonly string[]): Pick<Head, "words" | "idf"> {
 async function trainHead(): Promise<void> {
   const lessons = await readStarterPieces();
   const pieces = lessons.flatMap(({ slug, pieces: cut }) => cut.map(({ text }) => ({ slug, text })));
+  const practice = listPractice();
   const samples = [
-    ...listPractice(),
+    ...practice,
     ...pieces.map(({ slug, text }) => ({ text, classes: [lessonClass(slug)], weight: 0.3 })),
   ];
   const vectorOf = await embedAll(samples.map(({ text }) => text));
@@ -60,6 +65,8 @@ async function trainHead(): Promise<void> {
     weight,
   }));
   const weights = train(prepared, { classes, words }, dimensions);
+  const shares = wordShares(prepared.slice(0, practice.length), { classes, words });
+  weights.words = weights.words.map((each, at) => each + sharesWeight * (shares[at] as number));
   writeFileSync(headFile, packHead({ classes, words, idf, weights }, fingerprintOfPractice()));
 
   const parts = readLessonQuestions().filter(({ heading }) => heading !== undefined);
