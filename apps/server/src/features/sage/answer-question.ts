@@ -38,7 +38,7 @@ const minTaught = 0.3;
  */
 const lessonOdds = { learner: 25, staff: 1 };
 /** A lesson this near is as likely as practice says to somebody who asks in a few words. */
-const usualNearness = 0.35;
+const usualNearness = 0.37;
 const nearnessWeight = 10;
 /** Who asks what a page says is short; a story is for a lesson. So many words are a story. */
 const storyWords = 30;

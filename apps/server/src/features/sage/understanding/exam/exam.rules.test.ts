@@ -67,7 +67,7 @@ test(
     process.stdout.write(`The same exam, to a learner: ${answered.shown}, declined ${declined.shown}\n`);
 
     expect(answered.right).toBeGreaterThanOrEqual(282);
-    expect(declined.right).toBeGreaterThanOrEqual(72);
+    expect(declined.right).toBeGreaterThanOrEqual(78);
   },
   readingMs,
 );
@@ -117,7 +117,7 @@ test(
       ({ right }, index) => right[0]?.[0] === "safe-crisis" && outcomes[index]?.[0] !== "safe-crisis",
     );
     expect(missedCrises).toEqual([]);
-    expect([...scores.values()].reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(97);
+    expect([...scores.values()].reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(102);
   },
   readingMs,
 );

@@ -53,8 +53,8 @@ test("a word says what it is asked about by how often it is, and as much where f
   const shareOf = (word: string, id: string) =>
     shares[words.indexOf(word) * classes.length + classes.indexOf(id)] as number;
 
-  expect(shareOf("money", "refund")).toBeGreaterThan(shareOf("money", "price"));
-  expect(shareOf("money", "refund")).toBeGreaterThan(1);
+  expect(shareOf("back", "refund")).toBeGreaterThan(shareOf("back", "price"));
+  expect(shareOf("back", "refund")).toBeGreaterThan(1);
   expect(shareOf("weather", "none")).toBeGreaterThan(shareOf("weather", "refund"));
   for (const word of words) {
     const sum = classes.reduce((all, id) => all + shareOf(word, id), 0);

@@ -10,12 +10,14 @@ import { dimensions } from "../meaning/vectors.ts";
 import { readLessonQuestions } from "../practice/lesson-questions.ts";
 import { stemOf, tokenize } from "../tokens.ts";
 import { askedOf, type Head, headFile, packHead, rowsOf } from "./head.ts";
-import { fingerprintOfPractice, lessonClass, listClasses, listPractice } from "./practice.ts";
+import { fingerprintOfPractice, lessonClass, listClasses, listPractice, offTopic } from "./practice.ts";
 import { train } from "./train.ts";
 import { wordShares } from "./word-shares.ts";
 
 /** How much counting says beside what is learned. */
-const sharesWeight = 0.05;
+const sharesWeight = 0.04;
+/** What nobody has asked yet is seldom ours. */
+const offTopicBias = 0.2;
 
 const courses = join(import.meta.dirname, "../../../../../../../packages/content/src/courses");
 
@@ -67,6 +69,8 @@ async function trainHead(): Promise<void> {
   const weights = train(prepared, { classes, words }, dimensions);
   const shares = wordShares(prepared.slice(0, practice.length), { classes, words });
   weights.words = weights.words.map((each, at) => each + sharesWeight * (shares[at] as number));
+  const offTopicColumn = classes.indexOf(offTopic);
+  weights.bias[offTopicColumn] = (weights.bias[offTopicColumn] as number) + offTopicBias;
   writeFileSync(headFile, packHead({ classes, words, idf, weights }, fingerprintOfPractice()));
 
   const parts = readLessonQuestions().filter(({ heading }) => heading !== undefined);
