@@ -117,7 +117,7 @@ test(
       ({ right }, index) => right[0]?.[0] === "safe-crisis" && outcomes[index]?.[0] !== "safe-crisis",
     );
     expect(missedCrises).toEqual([]);
-    expect([...scores.values()].reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(102);
+    expect([...scores.values()].reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(104);
   },
   readingMs,
 );
