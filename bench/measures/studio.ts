@@ -10,7 +10,9 @@ const rounds = 30;
 export async function measureStudio(work: string, size: AcademySize): Promise<Row[]> {
   const rows: Row[] = [];
   const goalMs = size.leads > 100_000 ? 1000 : 300;
-  await inFilledAcademies(work, size, async ({ product, cookie, course, engine }) => {
+  await inFilledAcademies(work, [size], async ([academy]) => {
+    if (!academy) throw new Error("there is no academy");
+    const { product, cookie, course, engine } = academy;
     const slowest = new Map<string, { ms: number; what: string }>();
     const calls = studioCalls({ course });
     for (const [index, [what, path, group]] of calls.entries()) {

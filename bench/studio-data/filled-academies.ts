@@ -10,7 +10,7 @@ import { type AcademySize, fillAcademy } from "./fill-academy.ts";
 const secret = "a secret that only the measurement knows";
 const hash = makeKeyedHash(secret);
 
-type FilledAcademy = {
+export type FilledAcademy = {
   product: RunningProcess;
   /** The owner's. */
   cookie: string;
@@ -20,21 +20,27 @@ type FilledAcademy = {
   engine: "SQLite" | "PostgreSQL";
 };
 
-/** On either engine in turn: an academy of this size that runs, and its owner signed in. */
+/** On either engine in turn: academies of these sizes that run beside each other, in each its owner and a learner signed in. */
 export async function inFilledAcademies(
   work: string,
-  size: AcademySize,
-  measure: (academy: FilledAcademy) => Promise<void>,
+  sizes: readonly AcademySize[],
+  measure: (academies: FilledAcademy[]) => Promise<void>,
 ): Promise<void> {
   const postgres = await startPostgres();
   try {
     for (const engine of ["SQLite", "PostgreSQL"] as const) {
-      const databaseUrl =
-        engine === "SQLite"
-          ? undefined
-          : await postgres.createDatabase(`studio${size.leads}of${size.learners}`);
-      const dataDir = join(work, `studio-${size.leads}-${size.learners}-${engine}`);
-      await inFilledAcademy({ engine, dataDir, databaseUrl, size }, measure);
+      const academies: FilledAcademy[] = [];
+      try {
+        for (const size of sizes) {
+          const name = `studio${size.leads}of${size.learners}`;
+          const databaseUrl = engine === "SQLite" ? undefined : await postgres.createDatabase(name);
+          const dataDir = join(work, `${name}-${engine}`);
+          academies.push(await startFilledAcademy({ engine, dataDir, databaseUrl, size }));
+        }
+        await measure(academies);
+      } finally {
+        for (const { product } of academies) await product.stop();
+      }
     }
   } finally {
     await postgres.stop();
@@ -48,28 +54,28 @@ type EmptyAcademy = {
   size: AcademySize;
 };
 
-async function inFilledAcademy(
-  { engine, dataDir, databaseUrl, size }: EmptyAcademy,
-  measure: (academy: FilledAcademy) => Promise<void>,
-): Promise<void> {
+async function startFilledAcademy({
+  engine,
+  dataDir,
+  databaseUrl,
+  size,
+}: EmptyAcademy): Promise<FilledAcademy> {
   const env = { SECRET: secret, LOG_LEVEL: "warn", ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
   const start = () => startProduct("bench/product.ts", dataDir, env);
   // Its first start makes the tables and the courses.
   await (await start()).stop();
   const database = await openDatabase({ dataDir, databaseUrl, log: { warn() {} }, hold: false });
-  await fillAcademy(database, size);
-  const cookie = await signInFirst(database.db, "owner");
-  const learner = await signInFirst(database.db, "learner");
-  // Asked for in the hour that has begun: its days are counted when it starts again.
-  await database.db.deleteFrom("jobs").where("kind", "=", "today.count-days").execute();
-  const product = await start();
   try {
+    await fillAcademy(database, size);
+    const cookie = await signInFirst(database.db, "owner");
+    const learner = await signInFirst(database.db, "learner");
+    // Asked for in the hour that has begun: its days are counted when it starts again.
+    await database.db.deleteFrom("jobs").where("kind", "=", "today.count-days").execute();
+    const product = await start();
     await untilDaysAreCounted(database.db);
-    const course = await firstCourse(database.db);
-    await measure({ product, cookie, learner, course, engine });
+    return { product, cookie, learner, course: await firstCourse(database.db), engine };
   } finally {
     await database.close();
-    await product.stop();
   }
 }
 
