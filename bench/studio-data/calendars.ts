@@ -77,6 +77,7 @@ export function attendanceStatements(made: DataPlan, first: number, last: number
 export const calendarTables = [
   "held_benefits",
   "gatherings",
+  "gathering_benefits",
   "gathering_dates",
   "gathering_attendances",
   "bookings",

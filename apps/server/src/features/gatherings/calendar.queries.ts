@@ -70,7 +70,10 @@ export async function listDates(
   if (few?.length === 0) return [];
   const isPast = show === "past";
   const from = isPast
-    ? withGathering(db).where("gathering_dates.ends_at", "<=", now)
+    ? // By when they begin, too: that is what they are found by.
+      withGathering(db)
+        .where("gathering_dates.ends_at", "<=", now)
+        .where("gathering_dates.starts_at", "<=", now)
     : isUpcoming(withGathering(db), now);
   const order = isPast ? "desc" : "asc";
   const dates = await shown(from.where(theirs), member.id)

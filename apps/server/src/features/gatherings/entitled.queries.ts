@@ -1,6 +1,7 @@
 import { type BenefitKind, gatheringKinds } from "@academy/content/benefits";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { isPostgres } from "../../platform/db/is-postgres.ts";
 import { offerOfGuise } from "../../platform/guise.rules.ts";
 import { countsAt, listHeldBenefits, type Member } from "../access/public.ts";
 
@@ -16,8 +17,9 @@ export async function theirDates(db: Db | Tx, member: Member, now: Date): Promis
       where gathering_benefits.benefit_id in (${sql.join(held.map(({ id }) => id))}))`;
   }
   if (member.role === "owner") return sql<boolean>`true`;
-  // Dates are read by their time until there are enough, not all of those of each gathering: its id, made longer by nothing,
-  // is in no index. The first half passes over those of others; the second asks for the time.
+  // Dates are read by their time until there are enough, not all of those of each gathering. PostgreSQL asks for each what
+  // they hold then. SQLite first passes over those of others: an id, made longer by nothing, is in no index.
+  if (isPostgres(db)) return heldThen(member);
   return sql<boolean>`(gathering_dates.gathering_id || '' in (
     select gathering_benefits.gathering_id from gathering_benefits
     join held_benefits on held_benefits.benefit_id = gathering_benefits.benefit_id
@@ -25,14 +27,15 @@ export async function theirDates(db: Db | Tx, member: Member, now: Date): Promis
   and ${heldThen(member)})`;
 }
 
-/** Whether they hold it at that time. */
+/** Whether they hold it at that time. With an offset PostgreSQL asks row by row, instead of joining all dates that there are. */
 export const heldThen = (member: Member): RawBuilder<boolean> => sql<boolean>`exists (
     select 1 from gathering_benefits
     join held_benefits on held_benefits.benefit_id = gathering_benefits.benefit_id
     where gathering_benefits.gathering_id = gathering_dates.gathering_id
     and held_benefits.user_id = ${member.id} and held_benefits.revoked_at is null
     and held_benefits.from_at <= gathering_dates.starts_at
-    and (held_benefits.until_at is null or held_benefits.until_at > gathering_dates.starts_at))`;
+    and (held_benefits.until_at is null or held_benefits.until_at > gathering_dates.starts_at)
+    limit 1 offset 0)`;
 
 /** Whether what somebody comes to isn’t theirs by what they hold: an owner, or whoever looks as a learner. */
 export const comesToAll = ({ id, role }: Member): boolean =>
