@@ -52,6 +52,8 @@ test(
     await leadToTestCheckout(page);
     await pay(page);
     await expect(heading(page)).toHaveText("Thank you. Career Changer Alumni Group is yours");
+    // There is no course in it.
+    await expect(page.getByRole("link", { name: "Go to your dashboard" })).toBeVisible();
     await page.getByRole("link", { name: "Your orders and receipts" }).click();
 
     const orders = page.getByRole("region", { name: "Orders", exact: true });
