@@ -52,6 +52,16 @@ test(
     await leadToTestCheckout(page);
     await pay(page);
     await expect(heading(page)).toHaveText("Thank you. Career Changer Alumni Group is yours");
+    await test.step("there is no course in it, and a demo’s space is a sample and says so", async () => {
+      const thanks = page.url();
+      await page.getByRole("link", { name: "Go to your dashboard" }).click();
+      const community = page.getByRole("region", { name: "Community", exact: true });
+      await community.getByRole("button", { name: /^Join/ }).click();
+      await expect(heading(page)).toHaveText("A sample space");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.goto(thanks);
+    });
     await page.getByRole("link", { name: "Your orders and receipts" }).click();
 
     const orders = page.getByRole("region", { name: "Orders", exact: true });

@@ -63,6 +63,7 @@ const table: Row[] = [
   ["/made-for-you", gate, foundOut("Made for you")],
   forBoth("/calendar/reminders-off", foundOut("That didn’t work")),
   forBoth("/calendar/sample-call", foundOut("A sample room")),
+  forBoth("/space/sample", foundOut("A sample space")),
   forBoth("/verify/00000000-0000-4000-8000-000000000000", {
     ...foundOut("No certificate has this number"),
     status: 404,

@@ -35,6 +35,7 @@ export default [
   route("made-for-you", "pages/learning/made-for-you.tsx"),
   route("calendar/reminders-off", "pages/learning/reminders-off.tsx"),
   route("calendar/sample-call", "pages/learning/sample-call.tsx"),
+  route("space/sample", "pages/learning/sample-space.tsx"),
   route("verify/:id", "pages/verify.tsx"),
   route("course/:id", "pages/learning/course.tsx"),
   route("course/:id/lesson/:lessonId", "pages/learning/lesson.tsx"),

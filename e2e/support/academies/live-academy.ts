@@ -6,6 +6,9 @@ import { freePort } from "../../../apps/server/src/testing/servers/free-port.ts"
 
 const start = join(import.meta.dirname, "../../../apps/server/start.mjs");
 
+/** Where it believes to be. */
+export const liveOrigin = "https://academy.example.com";
+
 /** An academy that believes it is live, as it ships, until it is stopped. Nothing listens where its mail would go. */
 export async function startLiveAcademy(confirmedClaims: string) {
   const port = await freePort();
@@ -14,7 +17,7 @@ export async function startLiveAcademy(confirmedClaims: string) {
       PATH: process.env.PATH,
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), "live-academy-")),
-      BASE_URL: "https://academy.example.com",
+      BASE_URL: liveOrigin,
       SMTP_URL: "smtp://127.0.0.1:1",
       CONFIRMED_CLAIMS: confirmedClaims,
     },

@@ -64,7 +64,7 @@ export const buyingWords = editable("buying-help", {
   },
   filmSound: {
     title: "Films without sound",
-    text: "The films have no sound, and nothing is wrong with your device. They are short silent films: what would be said is in the captions, and in the transcript below the film. You can watch them anywhere, and every lesson has its text to read as well.",
+    text: "The lessons’ films have no sound, and nothing is wrong with your device. They are short silent films: what would be said is in the captions, and in the transcript below the film. You can watch them anywhere, and every lesson has its text to read as well. Recordings of calls and masterclasses do have sound.",
   },
   cancel: {
     title: "Canceling",
@@ -80,7 +80,7 @@ export const buyingWords = editable("buying-help", {
   },
   accessToBoth: {
     title: "How long you have access",
-    text: "The Blueprint, in each of its tiers, and {package} both have {access}. The calls, the co-working and the community of the {guided} and the {deepDive} run for six months from the day you buy; their recordings stay. {group} is open for as long as you are a member.",
+    text: "The Blueprint, in each of its tiers, and {package} both have {access}. The calls, the co-working and the community of the {guided} and the {deepDive} run for six months from the day you buy, and the recordings of those calls for as long. The masterclass recordings stay. {group} is open for as long as you are a member.",
   },
   /** In place of what names a part that an offer no longer has. */
   included: {

@@ -62,7 +62,7 @@ export const helpWords = editable("help-articles", {
   },
   dashboard: {
     title: "Your dashboard",
-    text: "Once you’re signed in, the academy’s home page is your dashboard. You’ll find your courses with your next lesson, your progress, your recent downloads, and your archetype if you’ve taken the quiz.",
+    text: "Once you’re signed in, the academy’s home page is your dashboard. You’ll find your courses with your next lesson, your progress, your recent downloads, and your archetype if you’ve taken the quiz. If your offer has calls, sessions or a community, you’ll also find your next gathering and the ways to your calendar, your sessions and the community.",
   },
   continueLesson: {
     title: "Picking up where you left off",
@@ -70,7 +70,7 @@ export const helpWords = editable("help-articles", {
   },
   lessonVideo: {
     title: "Watching a lesson’s film",
-    text: "The films are silent: their words are in the captions, and in the transcript, where choosing a line takes you to that place. Beneath the film you set its speed and turn the captions on or off. It plays full screen or as a small picture beside your notes. By keyboard, Space plays and pauses, and C turns the captions on.",
+    text: "The films in the lessons are silent: their words are in the captions, and in the transcript, where choosing a line takes you to that place. Beneath the film you set its speed and turn the captions on or off. It plays full screen or as a small picture beside your notes. By keyboard, Space plays and pauses, and C turns the captions on. Recordings of calls and masterclasses have sound.",
   },
   notes: {
     title: "Your notes",
@@ -78,7 +78,7 @@ export const helpWords = editable("help-articles", {
   },
   downloads: {
     title: "Workbooks and other downloads",
-    text: "Everything you can download is on the Resources page, course by course: workbooks and templates as PDFs, to print and write in. Each course’s own page has its workbook too.",
+    text: "What comes with your courses is on the Resources page, course by course: workbooks and templates as PDFs, to print and write in. Each course’s own page has its workbook too. If your offer includes something made for you alone, your profile leads to it, under Made for you.",
   },
   progress: {
     title: "Progress and marking lessons",
@@ -110,7 +110,7 @@ export const helpWords = editable("help-articles", {
   },
   videoTrouble: {
     title: "If a film does not play",
-    text: "If you hear nothing, all is well: the films are silent, and their words are in the captions and in the transcript. If one does not play, load the page again first, then try another browser or another network; some offices block films. What you have watched is kept, and the lesson’s text and transcript can be read without the film. If it still does not play, tell us the lesson and your device.",
+    text: "In a lesson, if you hear nothing, all is well: the films are silent, and their words are in the captions and in the transcript. In a recording there is sound: check your volume. If one does not play, load the page again first, then try another browser or another network; some offices block films. What you have watched is kept, and the lesson’s text and transcript can be read without the film. If it still does not play, tell us the lesson and your device.",
   },
   paying: {
     title: "How you pay",

@@ -4,6 +4,7 @@ import {
   createSampleAccounts,
   type SampleSignIn,
 } from "../features/account/public.ts";
+import { removeSampleSpaces, seedSampleSpaces } from "../features/benefits/public.ts";
 import { removeSampleHours, seedSampleHours } from "../features/bookings/public.ts";
 import { seedStarterCourses } from "../features/courses/public.ts";
 import { removeSampleGatherings, seedSampleGatherings } from "../features/gatherings/public.ts";
@@ -35,6 +36,7 @@ export function seed(
       await removeSampleRecordings(db, now());
       await removeSampleGatherings(db);
       await removeSampleHours(db);
+      await removeSampleSpaces(db);
       return [];
     }
     await seedSampleHours(db, now());
@@ -43,6 +45,7 @@ export function seed(
       await seedSampleHistory({ db, now: now() });
       await seedSampleRecordings(db, now());
       await seedSampleGatherings(db, now());
+      await seedSampleSpaces(db, now());
     }
     return signIns;
   });

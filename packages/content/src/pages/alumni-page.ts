@@ -226,7 +226,7 @@ export const alumniPage = editable("alumni-page", {
       {
         question: "Can I really cancel at any time?",
         answer: [
-          "Yes. You cancel in your settings, under Orders, in two clicks, or by writing to us. Your membership lasts until the end of the month you’ve paid for, and nothing is charged after that. Until that day you can undo it. On that day the calls, the sessions, the space and the recordings close for you; what you wrote stays yours.",
+          "Yes. You cancel in your settings, under Orders, in two clicks, or by writing to us. Your membership lasts until the end of the month you’ve paid for, and nothing is charged after that. Until that day you can undo it. On that day the calls, your sessions, the way into the space and the recordings close for you; if the space is on another site, we take you out there. What you wrote stays yours.",
         ],
       },
       {
@@ -244,7 +244,7 @@ export const alumniPage = editable("alumni-page", {
       {
         question: "What counts as urgent, and is somebody there day and night?",
         answer: [
-          "Urgent is whatever can’t wait for the next call. Write to Elena from your account, and your message stands before all others. She sleeps, and answers when she’s up. The community space is open around the clock, but nobody is on duty there.",
+          "Urgent is whatever can’t wait for the next call. Write to Elena from your account, and your message is marked and stands first, with the other urgent ones. She sleeps, and answers as soon as she can. The community space is open around the clock, but nobody is on duty there.",
           "This is help with your work. In a health or safety crisis, please turn to the people trained for it where you live.",
         ],
       },

@@ -1,3 +1,6 @@
+/** Where the spaces of a demo lead. */
+export const sampleSpaceLink = "/space/sample";
+
 /** How what an offer is made of is said, wherever it is sold, paid and held. */
 export const benefitWords = {
   heading: "What you get",
@@ -40,6 +43,13 @@ export const benefitWords = {
     busy: "Opening…",
     soon: "It isn’t open yet.",
     notReady: "This space isn’t open yet. Please look in again soon, or contact us.",
+    /** At `sampleSpaceLink`. */
+    sample: {
+      title: "A sample space",
+      description: "Where members would meet.",
+      text: "This is where your community would open. The spaces in this academy are samples, so there’s nobody here yet. In a live academy this button leads to where the members meet.",
+      back: { label: "Back to your dashboard", to: "/" },
+    },
   },
 
   /** What the owner has still to do before something can be sold. */

@@ -89,7 +89,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "{blueprintGuided}",
-        text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings. The calls, the community and co-working run for six months from the day you buy, or the day a gift is delivered; the recordings stay. You find the dates and the way in in your account. No money-back guarantee.",
+        text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings. The calls, the community and co-working run for six months from the day you buy, or the day a gift is delivered; the masterclass recordings stay. You find the dates and the way in in your account. No money-back guarantee.",
       },
       {
         term: "{blueprintDeepDive}",

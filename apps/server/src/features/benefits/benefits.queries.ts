@@ -1,4 +1,5 @@
 import type { Benefit } from "@academy/content/benefits";
+import { sampleSpaceLink } from "@academy/content/pages/benefit-words";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { countsAt } from "../access/public.ts";
@@ -66,6 +67,20 @@ export async function replaceLink(
     .where("link", basedOn === null ? "is" : "=", basedOn)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Every space that has none gets the sample’s address. */
+export async function insertSampleLinks(tx: Tx): Promise<void> {
+  await tx
+    .updateTable("benefits")
+    .set({ link: sampleSpaceLink })
+    .where("kind", "=", "space")
+    .where("link", "is", null)
+    .execute();
+}
+
+export async function deleteSampleLinks(db: Db): Promise<void> {
+  await db.updateTable("benefits").set({ link: null }).where("link", "=", sampleSpaceLink).execute();
 }
 
 /** Spaces that somebody holds now and that have no address yet, those sold first first. */

@@ -1,10 +1,11 @@
 import { firstOfferBenefits } from "@academy/content/benefits";
+import { sampleSpaceLink } from "@academy/content/pages/benefit-words";
 import type { HeldBenefitView } from "@academy/contract/learning/benefits";
 import type { OffersView, OrdersPage } from "@academy/contract/orders";
 import type { StudioBenefit } from "@academy/contract/studio/benefits";
 import type { StudioOffer } from "@academy/contract/studio/offers";
 import type { TodayView } from "@academy/contract/studio/today";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { buy } from "../../testing/data/buyers.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
@@ -12,14 +13,17 @@ import { newStaff } from "../../testing/data/staff.ts";
 import { nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
+import { seededDatabase } from "../../testing/servers/test-database.ts";
+import { seedSampleSpaces } from "./public.ts";
 
 const start = new Date("2031-08-31T10:00:00.000Z");
 const inSixMonths = "2032-02-29T10:00:00.000Z";
 
-async function academy(env = {}) {
+async function academy(options: Parameters<typeof startApi>[0] = {}) {
   const clock = movingClock(start);
-  const api = await startApi({ now: clock.now, env });
+  const api = await startApi({ now: clock.now, ...options });
   const owner = await signedIn(api, "owner");
   const read = async <Answer>(path: string, by: Browser = owner) =>
     (await (await by.get(path)).json()) as Answer;
@@ -171,4 +175,43 @@ test("a space opens to those who hold it alone, once its address is there; until
   expect(order).toBeTruthy();
   const audit = await api.db.selectFrom("audit_entries").select(["action", "detail"]).execute();
   expect(audit).toEqual([{ action: "space-link.set", detail: { host: "community.example.org" } }]);
+});
+
+test("a demo’s spaces open a page that says it is a sample, until the owner has her own; a live start has none of them", async () => {
+  const databaseEnv = await seededDatabase(onTestFinished);
+  const { api, owner, mine, read, known, spaceDebts } = await academy({ databaseEnv });
+  const ann = await signInLearner(api, "Ann");
+  await buy(api, { offer: "blueprintGuided" }, ann);
+  const open = () => ann.post("/api/benefits/community/open");
+  const isReady = async () => (await mine(ann)).find(({ id }) => id === "community")?.isReady;
+  const spaces = async () =>
+    (await read<{ calendar: { spaces: object[] } }>("/api/my-learning", ann)).calendar.spaces;
+  const put = (link: string | null, basedOn: string | null) =>
+    owner.send("PUT", "/api/studio/benefits/community/link", { link, basedOn });
+  const links = async () =>
+    (await known()).filter(({ kind }) => kind === "space").map(({ id, link }) => [id, link]);
+  expect([await isReady(), await spaces()]).toEqual([false, []]);
+
+  await seedSampleSpaces(api.db as never, start);
+  expect(await (await open()).json()).toEqual({ url: sampleSpaceLink });
+  expect([await isReady(), await spaces()]).toEqual([true, [{ id: "community", name: "Private community" }]]);
+  expect(await spaceDebts()).toEqual([]);
+
+  // What the owner takes away stays away, also at the next start.
+  expect((await put(null, sampleSpaceLink)).status).toBe(204);
+  await seedSampleSpaces(api.db as never, start);
+  expect((await open()).status).toBe(409);
+  expect((await put("https://community.example.org/", null)).status).toBe(204);
+  expect(await links()).toEqual([
+    ["community", "https://community.example.org/"],
+    ["alumni-space", sampleSpaceLink],
+  ]);
+  await api.stop();
+  const live = await startApi({ databaseEnv, env: liveEnv });
+  const kept = await live.db
+    .selectFrom("benefits")
+    .select(["id", "link"])
+    .where("link", "is not", null)
+    .execute();
+  expect(kept).toEqual([{ id: "community", link: "https://community.example.org/" }]);
 });

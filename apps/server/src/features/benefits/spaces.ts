@@ -1,8 +1,9 @@
 import { benefitWords } from "@academy/content/pages/benefit-words";
-import type { Db } from "../../platform/db/database.ts";
+import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { findSetting, saveSetting } from "../../platform/settings/academy-settings.queries.ts";
 import { type DebtList, type DeliveryCheck, holdsBenefit } from "../access/public.ts";
-import { listLinks, listSoldWithoutLink } from "./benefits.queries.ts";
+import { deleteSampleLinks, insertSampleLinks, listLinks, listSoldWithoutLink } from "./benefits.queries.ts";
 
 type Member = Parameters<typeof holdsBenefit>[1];
 
@@ -44,3 +45,17 @@ export async function openSpace(db: Db, member: Member, id: string, now: Date): 
   if (!url) throw new AppError("CONFLICT", { message: benefitWords.space.notReady });
   return { url };
 }
+
+const setting = "sample-spaces";
+
+/** Once in the life of a demo: a link that its owner takes away stays away. */
+export async function seedSampleSpaces(db: Db, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await findSetting(tx, setting)) return;
+    await insertSampleLinks(tx);
+    await saveSetting(tx, setting, true, now);
+  });
+}
+
+/** A live academy has none, also where it begins with what a demo kept. */
+export const removeSampleSpaces = (db: Db): Promise<void> => deleteSampleLinks(db);

@@ -1,3 +1,6 @@
+import { firstOfferBenefits } from "@academy/content/benefits";
+import { buyingHelp } from "@academy/content/buying-help";
+import { editablePages } from "@academy/content/editing/editable-pages";
 import { helpArticles } from "@academy/content/help";
 import { alumniGroup, blueprintTiers, subscribePackage } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
@@ -67,6 +70,16 @@ test("the package is said to hold every course, and no company", () => {
   ]);
   expect(homePage.courses.lead).toContain("All three come in one package, and so does a fourth");
   expect(subscribePackage.shortDescription).toContain("Calls, coaching and the community are not part of it");
+});
+
+test("what ends after six months is said to end: of recordings, only the masterclasses’ stay", () => {
+  const staying = firstOfferBenefits.blueprintGuided.filter(({ months }) => months === null);
+  expect(staying.map(({ benefit }) => benefit)).toEqual(["masterclasses"]);
+
+  const words = JSON.stringify(editablePages);
+  expect(words).toMatch(/masterclass recordings stay/);
+  expect(words.match(/.{0,40}(?<!masterclass )recordings (?:\w+ )?(?:stay|are kept)\b/gi)).toBeNull();
+  expect(buyingHelp.accessToBoth.text).toContain("six months from the day you buy, and the recordings of");
 });
 
 test("two payments come to as much as the page says", () => {

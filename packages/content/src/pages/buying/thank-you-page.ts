@@ -14,6 +14,8 @@ export const thankYouPage = editable("thank-you-page", {
     heading: "Thank you. {offer} is yours",
     mine: "It’s open in your account, and your receipt is on its way by email.",
     open: { label: "Open your courses", to: "/" },
+    /** Where what was bought has no course in it; it leads to the same page. */
+    openWithoutCourse: "Go to your dashboard",
     orders: { label: "Your orders and receipts", to: "/settings#orders" },
     mailed:
       "We’ve emailed you a sign-in link. It can take a minute. If it isn’t in your inbox, look in spam too.",

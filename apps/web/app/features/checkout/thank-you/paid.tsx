@@ -46,7 +46,7 @@ export function Paid({ view, mailNote, isNews }: PaidProps) {
     <Standing heading={heading} text={<Mine view={view} />} isNews={isNews}>
       {/* A full navigation: the server decides what "/" is. */}
       <LinkButton to={active.open.to} size="large" reloadDocument>
-        {active.open.label}
+        {view.includes.some(({ kind }) => kind === "course") ? active.open.label : active.openWithoutCourse}
       </LinkButton>
       <LinkButton to={active.orders.to} variant="quiet">
         {active.orders.label}

@@ -78,7 +78,10 @@ export const studioOffersPage = {
     link: {
       summary: "Link to the space",
       label: "Where members meet",
-      hint: "The address of your community, such as a group on another site. Only people who have this benefit are led there.",
+      hint: "The address of your community, such as a group on another site. Only people who have this benefit are led there. When a member’s access ends, the way in closes by itself; please remove them on the other site, too.",
+      /** In place of the hint, in a demo. */
+      sample:
+        "This is a sample space, so that you can try how it opens. It ends when you save your own link.",
       save: "Save link",
       busy: "Saving…",
       remove: "Remove link",

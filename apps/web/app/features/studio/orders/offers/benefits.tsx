@@ -1,3 +1,4 @@
+import { sampleSpaceLink } from "@academy/content/pages/benefit-words";
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
 import type { StudioBenefit } from "@academy/contract/studio/benefits";
 import { useState } from "react";
@@ -81,6 +82,7 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 /** Where the members of a space meet. */
 function SpaceLink({ benefit: { id, name, link } }: { benefit: StudioBenefit }) {
   const refresh = useFreshOrders();
+  const isSample = link === sampleSpaceLink;
   const set = (wanted: string | null) => setSpaceLink(id, { link: wanted, basedOn: link });
   const control = useStudioForm({
     read: (form) => (readFields(form).link ?? "").trim(),
@@ -90,15 +92,15 @@ function SpaceLink({ benefit: { id, name, link } }: { benefit: StudioBenefit }) 
     onDone: refresh,
   });
   return (
-    <details className="studio-fold" open={link === null || undefined}>
+    <details className="studio-fold" open={link === null || isSample || undefined}>
       <summary>{said.summary}</summary>
       <Form control={control} aria-label={`${said.summary}: ${name}`} className="studio-inline">
         <TextField
           name="link"
           type="url"
           label={said.label}
-          hint={said.hint}
-          defaultValue={link ?? ""}
+          hint={isSample ? said.sample : said.hint}
+          defaultValue={isSample ? "" : (link ?? "")}
           autoComplete="off"
         />
         <FormError />
