@@ -96,10 +96,18 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
 
   await test.step("she changes a price", async () => {
     await page.goto("/studio/offers");
-    await page.getByRole("button", { name: `${offers.change.open}: The complete academy` }).click();
-    await page.getByRole("dialog").getByLabel(offers.change.price, { exact: true }).fill("888");
-    await press(page, offers.change.submit);
+    const names = page
+      .getByRole("region", { name: offers.offers.heading })
+      .getByRole("heading", { level: 3 });
+    await expect(names.filter({ hasText: "The complete academy" })).toHaveCount(1);
+    const before = await names.allTextContents();
+    await page.getByRole("button", { name: `${offers.change.open}: The complete academy` }).press("Enter");
+    await typeOver(page.getByRole("dialog").getByLabel(offers.change.price, { exact: true }), "888");
+    await page.keyboard.press("Enter");
     await expect(toasts(page).filter({ hasText: offers.change.done })).toBeVisible();
+    await expect(page.getByText("$888").first()).toBeVisible();
+    // Each keeps its place.
+    await expect(names).toHaveText(before);
   });
 
   await test.step("she makes a course with two lessons, one of them with a film", async () => {
