@@ -1,7 +1,7 @@
 import { proofDialog } from "@academy/content/pages/account-pages";
 import { proofReasons } from "@academy/content/pages/studio/proof-reasons";
 import { afterEach, expect, test, vi } from "vitest";
-import { openQuestion } from "../../account/proof/ask-for-proof.ts";
+import { openQuestion } from "../../account/public.ts";
 import { changeOffer, refundPayment } from "./calls.ts";
 
 afterEach(() => openQuestion.current()?.answer(false));
