@@ -87,6 +87,7 @@ test(
       await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
       await expect(page.getByText(editor.noPreview)).toBeVisible();
       await typeOver(page.getByRole("searchbox", { name: studioPagesPage.list.find }), "continue to pay");
+      // What was found stays while it is changed, letter by letter.
       await typeOver(page.getByRole("textbox", { name: "Submit", exact: true }), "On to payment");
       await inOrder(page);
       await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();

@@ -69,6 +69,11 @@ test("the owner changes the quiz, whoever has begun ends with what they began wi
     await typeOver(field(page, "question-1-A"), textOf("question-1-A"));
     await typeOver(page.getByLabel(studioQuizPage.find.label), "nobody</b> waits");
     await expect(page.locator("details.quiz-place")).toHaveCount(1);
+    // What was found stays while it is changed, letter by letter.
+    const question = field(page, "question-1");
+    await typeOver(question, "A free afternoon. What now?");
+    await expect(question).toHaveValue("A free afternoon. What now?");
+    await typeOver(question, "A free afternoon & <b>nobody</b> waits. What now?");
     await publish(2);
   });
 
