@@ -42,6 +42,14 @@ test("a member sets how they are called, looks and hears from the academy, and w
     await expect(page.getByRole("banner").getByText("IM", { exact: true }).first()).toBeAttached();
   });
 
+  await test.step("news that were asked for with the quiz are asked for here", async () => {
+    await expect(news).not.toBeChecked();
+    const lead = { name: person.firstName, email: person.email, wants_news: true };
+    await post(page.request, "/api/subscribe-lead", lead);
+    await page.reload();
+    await expect(news).toBeChecked();
+  });
+
   const hadNews = await news.isChecked();
   await test.step("news are declined", async () => {
     await news.click();

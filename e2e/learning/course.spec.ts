@@ -90,6 +90,9 @@ test("from the first lesson to the certificate", async ({ page }) => {
   await chapters.last().click();
   await expect(outline.getByRole("link", { name: `Review: ${last?.title}` })).toBeVisible();
   await expect(outline.getByText("Completed", { exact: true })).toHaveCount(lessons.length);
+  // What is done keeps its number.
+  await expect(outline.locator(".lesson-row-number")).toHaveText(lessons.map((_, at) => `${at + 1}`));
+  await expect(outline.locator(".lesson-row-number").last()).toBeVisible();
   await expectAccessible(page);
 
   await test.step("a lesson that is left to do afterward takes nothing from a course that was completed", async () => {

@@ -1,3 +1,4 @@
+import { calendarPage } from "@academy/content/pages/learning/calendar-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { Page } from "@playwright/test";
 import { bringNear, newLearner } from "../support/learners.ts";
@@ -65,6 +66,10 @@ test(
     await date.getByRole("button", { name: /^I’ll be there/ }).press("Enter");
     await expect(date.getByText("You’ll be there")).toBeVisible();
     await date.getByRole("button", { name: /^Ask something beforehand/ }).press("Enter");
+    await learner.keyboard.press("Tab");
+    await learner.keyboard.press("Enter");
+    await expect(date.getByText(calendarPage.date.noQuestion)).toBeVisible();
+    await expect(date.getByLabel(calendarPage.date.yourQuestion)).toBeFocused();
     await learner.keyboard.type("What if nobody comes?");
     await learner.keyboard.press("Tab");
     await learner.keyboard.press("Enter");

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { PlanView } from "@academy/contract/learning/launch-plan";
+import { planPage } from "../../packages/content/src/pages/learning/plan-page.ts";
 import { courseCalled, newLearner, read } from "../support/learners.ts";
+import { typeOver } from "../support/studio.ts";
 import { expect, expectNoSidewaysScroll, inOrder, onPhoneAlone, test } from "../support/visit.ts";
 
 // The browser reports a call without a connection by itself.
@@ -36,7 +38,7 @@ test(
     await inOrder(page);
 
     // Words go to the account within a moment; without a connection they stay on the device.
-    await box.fill("Ask the insurer about visits at home");
+    await typeOver(box, "Ask the insurer about visits at home");
     await expect(main.getByText("Saved", { exact: true })).toBeVisible();
     const saved = () => read<PlanView>(page, `/api/courses/${course.id}/plan`);
     expect((await saved()).plan?.things.map(({ text }) => text)).toContain(
@@ -62,8 +64,13 @@ test(
     await page.getByRole("menuitem", { name: "Move to a later week" }).click();
     const halving = page.getByRole("dialog", { name: "Cut it in half" });
     await expect(halving).toContainText("It has moved once.");
-    await halving.getByLabel("The half you can hold").fill("Write the question in one sentence");
-    await halving.getByLabel(/^The rest, for the drawer/).fill("Call the insurer");
+    const half = halving.getByLabel("The half you can hold");
+    await typeOver(half, "   ");
+    await halving.getByRole("button", { name: "Cut" }).click();
+    await expect(halving.getByText(planPage.moving.noHalf)).toBeVisible();
+    await expect(half).toBeFocused();
+    await typeOver(half, "Write the question in one sentence");
+    await typeOver(halving.getByLabel(/^The rest, for the drawer/), "Call the insurer");
     await halving.getByRole("button", { name: "Cut" }).click();
     // Sooner it may go as well, into any week that isn't empty on purpose.
     await main.getByRole("button", { name: /^More for “Write the question/ }).click();
@@ -75,20 +82,29 @@ test(
     );
     const drawer = main.getByRole("region", { name: "The drawer" });
     await expect(drawer.getByText("Call the insurer")).toBeVisible();
-    await drawer.getByLabel("An idea").fill("A podcast");
+    const idea = drawer.getByLabel("An idea");
+    await typeOver(idea, "   ");
+    await drawer.getByRole("button", { name: "Put it in" }).click();
+    await expect(drawer.getByText(planPage.drawer.noText)).toBeVisible();
+    await expect(idea).toBeFocused();
+    await typeOver(idea, "A podcast");
     await drawer.getByRole("button", { name: "Put it in" }).click();
     await expect(drawer.getByText("A podcast")).toBeVisible();
 
-    await main.getByLabel("Week 1: I invited").fill("3");
+    await typeOver(main.getByLabel("Week 1: I invited"), "3");
     await expect(main.getByText("Look after six Fridays, not before. You have 1.")).toBeVisible();
     await expect(main.getByText("Saved", { exact: true })).toBeVisible();
 
     // What is missing is said, and finishing is the learner's own word.
     const finishing = main.getByRole("region", { name: "Finish your plan" });
-    await expect(finishing.getByText("Who asks you on Mondays")).toBeVisible();
     await finishing.getByRole("button", { name: "Keep them as they are" }).click();
-    await main.getByLabel(/^By day ninety/).fill("Hold the smaller door twice");
-    await main.getByLabel("Who asks me on Mondays what I did").fill("Marit");
+    // What is still to be written is led to.
+    await finishing.getByRole("link", { name: planPage.finish.missing.deeds }).press("Enter");
+    await expect(main.getByLabel(/^By day ninety/)).toBeFocused();
+    await page.keyboard.type("Hold the smaller door twice");
+    await finishing.getByRole("link", { name: planPage.finish.missing.witness }).press("Enter");
+    await expect(main.getByLabel("Who asks me on Mondays what I did")).toBeFocused();
+    await page.keyboard.type("Marit");
     await finishing.getByRole("button", { name: "Finish my plan" }).click();
     await expect(main.getByRole("heading", { name: "Your plan is finished" })).toBeVisible();
     await expect(main.getByText(/lessons are left/)).toBeVisible();

@@ -3,6 +3,7 @@ import type { PlanView } from "@academy/contract/learning/launch-plan";
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { Locator, Page } from "@playwright/test";
 import { patient } from "../../apps/server/src/testing/pace.ts";
+import { coursePage } from "../../packages/content/src/pages/learning/course-page.ts";
 import { studioThemePage } from "../../packages/content/src/pages/studio/settings/theme-page.ts";
 import { readPdf, squeeze } from "../../packages/documents/src/testing/read-pdf.ts";
 import { test } from "../support/academies/demo-academy.ts";
@@ -18,6 +19,8 @@ const mine = {
   sentence: "I wash the feet of night nurses.",
   channel: "Cards at the birth center",
   door: "The February tea",
+  offer: "Nine quiet Tuesdays",
+  price: "$240",
   thing: "Oil the garden gate",
   witness: "Marit, by telephone",
   deeds: "Hold the smaller door twice",
@@ -33,6 +36,8 @@ async function fillThreeWeeks(page: Page, courseId: string): Promise<void> {
     "ninety.fixed": { "empty-seen.week": "5", "empty-unseen.week": "11" },
     "monday.appointments": { "friday.hour": "12:10, at the window" },
     "monday.witness": { "": mine.written },
+    "offer.page": { "name.words": mine.offer },
+    "price.prices": { "signature.price": mine.price },
     "door.page": { "name.words": mine.door },
   });
   for (const slug of ["the-gift-book", "the-offer-book", "the-launch-book"]) {
@@ -119,6 +124,21 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
     for (const { id } of lessonsOf(course)) {
       await post(page.request, "/api/progress", { courseId: course.id, lessonId: id, completed: true });
     }
+    // What the certificate waits for is said where it will be, and in the terms.
+    await page.goto(`/course/${course.id}`);
+    const certificate = main.getByRole("region", { name: "Certificate" });
+    await expect(certificate).toContainText(coursePage.certificate.afterPlan);
+    await expect(certificate.getByRole("button", { name: coursePage.certificate.download })).toBeDisabled();
+    await expect(certificate.getByRole("link", { name: coursePage.certificate.toPlan })).toHaveAttribute(
+      "href",
+      `/course/${course.id}/plan`,
+    );
+    await page.goto("/terms#certificates");
+    await expect(page.locator("#certificates")).toContainText("once your launch plan is finished");
+    // A search leads to it as well.
+    await page.goto("/search?q=launch+plan");
+    await main.getByRole("listitem").getByRole("link", { name: "Your 90-day launch plan" }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/course/${course.id}/plan$`));
     await page.goto("/");
     const next = page.getByRole("region", { name: "Your 90-day launch plan" });
     await expect(next).toContainText("Your last step");
@@ -180,6 +200,8 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
       const pdf = await save("Print the plan (PDF)");
       expect(sizesIn(pdf)).toEqual([inPoints[paper], inPoints[paper]]);
       const printed = lettersOf(pdf);
+      const [first] = readPdf(pdf).pages;
+      expect(first?.letters).toContain(squeeze(`${mine.offer}, ${mine.price}`));
       for (const words of [
         `${firstName} ${lastName}`,
         ...Object.values(mine).filter((each) => each !== mine.written),
@@ -224,6 +246,7 @@ test("three filled weeks become a plan: a bookmark on another device, a PDF and 
     await beginOn(weeksAgo(1));
     await page.reload();
     await expect(plan).toContainText("Week 2 of thirteen");
+    await expect(main.getByText(/^You’ve completed all your courses/)).toHaveCount(0);
     const [first] = await plan.getByRole("checkbox").all();
     await first?.focus();
     await page.keyboard.press("Space");

@@ -59,4 +59,11 @@ test("files stand by course and module; every click downloads one and is recorde
     await Promise.all([page.waitForEvent("download"), downloads.getByRole("link").first().click()]);
     await expect(downloads.getByRole("link", { name: "The Gift Book" })).toHaveCount(3);
   });
+
+  await test.step("what is filled in of the plan is the plan itself", async () => {
+    await page.goto("/resources");
+    await page.getByRole("link", { name: "Fill in on screen (The 90-Day Launch Plan)" }).press("Enter");
+    await expect(page).toHaveURL(/\/course\/[^/]+\/plan$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your 90-day launch plan");
+  });
 });

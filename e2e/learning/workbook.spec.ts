@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { workbookPage } from "../../packages/content/src/pages/learning/workbook-page.ts";
 import { courseCalled, lessonsOf, newLearner } from "../support/learners.ts";
+import { typeOver } from "../support/studio.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 import { fillTheRest, write } from "../support/workbooks.ts";
 
@@ -21,8 +22,8 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
   await test.step("in its lesson, kept within seconds", async () => {
     await page.goto(`/course/${course.id}/lesson/${lesson?.id}`);
     await expect(page.getByRole("region", { name: "Your workbook" })).toBeVisible();
-    await draft.fill("Feet, after a night shift");
-    await page.getByLabel("My sentence, Mine").fill("I work on tired feet.");
+    await typeOver(draft, "Feet, after a night shift");
+    await typeOver(page.getByLabel("My sentence, Mine"), "I work on tired feet.");
     await page.getByLabel("One breath: about twenty-five words.").check();
     await expect(state).toHaveText("Saved");
     await expectAccessible(page);
@@ -47,14 +48,14 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
     await other.goto(`/course/${course.id}/workbook/the-gift-book`);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("The Gift Book");
     await expect(other.getByText(/^3 of \d+ filled in$/)).toBeVisible();
-    await other.getByLabel(/^First draft, found/).fill("Feet, after a night shift\nand necks");
+    await typeOver(other.getByLabel(/^First draft, found/), "Feet, after a night shift\nand necks");
     await other.getByLabel(heap).pressSequentially("Tired feet");
     await expect(other.locator(".workbook-state")).toHaveText("Saved");
   });
 
   await test.step("what was written meanwhile without a line is joined with it", async () => {
     await page.context().setOffline(true);
-    await draft.fill("Feet, after a night shift\nand backs");
+    await typeOver(draft, "Feet, after a night shift\nand backs");
     await page.getByLabel(heap).pressSequentially("Quiet backs");
     await expect(state).toContainText("Saved on this device");
     await page.context().setOffline(false);

@@ -39,6 +39,7 @@ test("what the page says, where its links lead, and that all of it is in order",
       "95% success rate",
       "24/7 community support",
     ]);
+    await expect(section(page, "The group in figures").getByText("Sample figures")).toBeVisible();
   });
   await test.step("each struggle has its answer in the group", async () => {
     const pairs = section(page, "You know what to do.").getByRole("listitem");

@@ -166,9 +166,11 @@ test.describe("a live academy whose owner has confirmed some", () => {
         await page.goto(live.url + path);
         expect(await livingClaims(page), path).toEqual(claimsAt(path, confirmed));
         await expect(page.getByText("Sample voices")).toHaveCount(0);
+        await expect(page.getByText("Sample figures")).toHaveCount(0);
       }
       await page.goto(`${live.url}/about-elena-marlowe`);
       await expect(page.getByText("Sample biography")).toHaveCount(0);
+      await expect(page.getByText("Sample figures")).toHaveCount(0);
       await page.goto(`${live.url}/privacy`);
       await expect(page.getByText("This is a sample.")).toHaveCount(0);
       await page.goto(`${live.url}/terms`);

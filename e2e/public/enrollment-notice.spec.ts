@@ -205,6 +205,35 @@ test("on a page as it opens the notice comes above its buttons, is seen when it 
   await expect(notice(page)).toHaveCount(0);
 });
 
+/** Something that floats in the corner of the notice alone. */
+const floatInCorner = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.createElement("button");
+    button.className = "in-corner";
+    Object.assign(button.style, {
+      position: "fixed",
+      left: "0",
+      bottom: "0",
+      width: "300px",
+      height: "60px",
+    });
+    document.body.append(button);
+  });
+
+test("where only its corner is taken the notice comes on time, above what is there", async ({ page }) => {
+  await openForNotices(page, floatInCorner);
+  await runUntil(page, 14_900);
+  await expect(notice(page)).toHaveCount(0);
+  await runUntil(page, 19_000);
+  await expect(notice(page)).toBeVisible();
+  const [own, corner] = await Promise.all([
+    notice(page).boundingBox(),
+    page.locator(".in-corner").boundingBox(),
+  ]);
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(corner?.y ?? 0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("no notice comes when it is switched off", async ({ page }) => {
   await page.route("**/api/social-proof", (route) => route.fulfill({ json: { mode: "off", entries: [] } }));
   await openWithClock(page);

@@ -34,6 +34,7 @@ test("what the page says, where its footer leads, and that all of it is in order
       "4.9/5 rating",
       "100+ hours of video",
     ]);
+    await expect(section(page, "The academy in figures").getByText("Sample figures")).toBeVisible();
     await expect(section(page, "What’s inside").getByRole("heading", { level: 3 })).toHaveText([
       "Video library",
       "Resource vault",

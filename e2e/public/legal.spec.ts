@@ -84,6 +84,7 @@ test("the founder's page has her claims, her portrait, five drawn scenes and the
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Elena Marlowe");
   const claims = page.getByRole("region", { name: "Her work in figures" });
   await expect(claims.getByRole("listitem")).toHaveText([/8\+\s*years/, /1,200\+\s*healers guided/]);
+  await expect(claims.getByText("Sample figures")).toBeVisible();
   await expect(page.getByText("Sample biography")).toBeVisible();
   await expect(page.getByRole("main").getByRole("img", { name: /^Drawing: / })).toHaveCount(6);
   await expect(page.getByRole("img", { name: "Drawing: Elena" })).toHaveJSProperty("complete", true);

@@ -3,6 +3,7 @@ import { quizPage } from "../../packages/content/src/pages/quiz/quiz-page.ts";
 import { studioHeadlines } from "../../packages/content/src/pages/studio/settings/headlines.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
+import { typeOver } from "../support/studio.ts";
 import {
   expect,
   expectAccessible,
@@ -27,7 +28,7 @@ test(
       const section = page.getByRole("region", { name: studioHeadlines.heading, exact: true });
       await section.getByRole("button", { name: form.start }).click();
       await expect(section.getByText(form.needed)).toBeVisible();
-      await section.getByLabel(form.heading).fill(other);
+      await typeOver(section.getByLabel(form.heading), other);
       await section.getByRole("button", { name: form.start }).click();
       await expect(toasts(page).filter({ hasText: form.started })).toBeVisible();
       await expect(page.getByText(compared.tooEarly)).toBeVisible();

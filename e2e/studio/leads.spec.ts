@@ -10,7 +10,7 @@ import { studioPeopleImportPage } from "../../packages/content/src/pages/studio/
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { studioTable } from "../../packages/content/src/pages/studio/table.ts";
 import { post } from "../support/people.ts";
-import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { inOrder, signInAsOwner, typeOver } from "../support/studio.ts";
 import { expect, onPhoneAlone, onWideScreen, test, toasts } from "../support/visit.ts";
 
 const words = studioLeadsPage;
@@ -230,6 +230,26 @@ test("somebody without an account gets no more news, and is forgotten", onPhoneA
     await expect(page).toHaveURL(/\/studio\/leads$/);
     await page.goto(`/studio/leads?search=${word.toLowerCase()}`);
     await expect(page.getByRole("heading", { name: words.noneFound.heading })).toBeVisible();
+  });
+  await test.step("another gets access until a day, with an email that was read before", async () => {
+    const [other, given] = [aWord(), studioGiveAccessPage];
+    await post(page.request, "/api/subscribe-lead", {
+      name: other,
+      email: `${other.toLowerCase()}@example.org`,
+    });
+    await page.goto(`/studio/leads?search=${other.toLowerCase()}`);
+    await page.getByRole("link", { name: other }).first().click();
+    await page.getByRole("link", { name: studioLeadPage.facts.give.label }).press("Enter");
+    await expect(heading(page)).toHaveText(given.title);
+    await page.getByLabel(given.form.until).focus();
+    await page.keyboard.type("06152031");
+    await typeOver(page.getByRole("textbox", { name: given.form.reason }), "She asked");
+    await page.getByRole("button", { name: given.mail.read }).press("Enter");
+    await expect(page.getByRole("region", { name: given.mail.heading })).toContainText("June 15, 2031");
+    await page.getByRole("button", { name: given.form.submit }).press("Enter");
+    await expect(toasts(page)).toContainText(given.form.doneNew);
+    await expect(heading(page)).toContainText(other);
+    await expect(page.getByText(/, until Jun 15, 2031/)).toBeVisible();
   });
 });
 

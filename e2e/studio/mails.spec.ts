@@ -30,7 +30,7 @@ test(
       const email = page.frameLocator("iframe");
       await expect(email.getByText(/the full amount you paid for “Self-Guided Journey”/)).toBeVisible();
       const text = page.getByRole("textbox", { name: "Refunded in full" });
-      await text.fill("All of it goes back to your card.");
+      await typeOver(text, "All of it goes back to your card.");
       await expect(page.getByText(/Please keep {(amount|offerName)}/).first()).toBeVisible();
       await inOrder(page);
       await typeOver(text, "All of it, {amount} for “{offerName}”, goes back <b>today</b>.");
@@ -78,7 +78,7 @@ test(
       await entry.getByRole("button", { name: studioTestimonialsPage.record }).click();
       await inOrder(page);
       const dialog = page.getByRole("dialog");
-      await dialog.getByRole("textbox", { name: form.person }).fill("Ann <b>Lee</b>");
+      await typeOver(dialog.getByRole("textbox", { name: form.person }), "Ann <b>Lee</b>");
       await dialog.getByLabel(form.consentedOn).fill("2026-03-01");
       await dialog.getByRole("checkbox", { name: form.words }).check();
       await dialog.getByRole("checkbox", { name: form.name }).check();
@@ -140,7 +140,7 @@ test(
       await page.route("**/api/studio/pages/contact/draft", (route) => route.abort());
       await page.goto(`${academy.url}/studio/pages/contact`);
       await page.getByText(list.parts.meta ?? "", { exact: true }).click();
-      await page.getByRole("textbox", { name: `${list.parts.meta}, title` }).fill("Write to us anytime");
+      await typeOver(page.getByRole("textbox", { name: `${list.parts.meta}, title` }), "Write to us anytime");
       await expect(page.getByRole("alert").filter({ hasText: studioEditor.notSaved })).toBeVisible();
       const other = await page.context().newPage();
       await other.goto(`${academy.url}/studio/pages/contact`);

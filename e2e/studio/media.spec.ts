@@ -135,6 +135,16 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   await inOrder(page);
   await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
   await expect(page.getByText(lesson.published, { exact: true })).toBeVisible();
+  // In the library it can't be replaced: that would be live at once, with captions of another.
+  const lessonAddress = page.url();
+  await page.goto("/studio/media");
+  await page
+    .getByRole("list", { name: media.list })
+    .getByRole("button", { name: /first-film\.mp4/ })
+    .press("Enter");
+  await expect(page.getByRole("dialog").getByText(media.details.replaceUsed)).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: media.details.replace })).toHaveCount(0);
+  await page.goto(lessonAddress);
   const [, courseId, lessonId] = /courses\/([^/]+)\/lessons\/([^/]+)/.exec(page.url()) ?? [];
 
   const context = await browser.newContext();

@@ -63,7 +63,7 @@ async function publishText(page: Page, where: string, change: () => Promise<void
 /** A lesson with a text, published. Ends on its page. */
 async function writeLesson(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole("button", { name: course.contents.addLesson }).click();
-  await page.getByRole("dialog").getByLabel(course.lessonForm.name).fill(title);
+  await typeOver(page.getByRole("dialog").getByLabel(course.lessonForm.name), title);
   await press(page, course.lessonForm.add);
   const writing = page.getByRole("textbox", { name: lesson.editor.label });
   await writing.click();
@@ -85,7 +85,7 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await publishText(page, "Name, footer and greeting", async () => {
       const texts = page.getByRole("region", { name: pages.list.heading });
       await texts.getByText("The academy", { exact: true }).click();
-      await texts.getByRole("textbox", { name: "Name", exact: true }).fill("Riverlight School");
+      await typeOver(texts.getByRole("textbox", { name: "Name", exact: true }), "Riverlight School");
     });
     await publishText(page, "Home", async () => {
       const headline = page.frameLocator("iframe").getByText(homePage.hero.heading);
@@ -96,20 +96,28 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
 
   await test.step("she changes a price", async () => {
     await page.goto("/studio/offers");
-    await page.getByRole("button", { name: `${offers.change.open}: The complete academy` }).click();
-    await page.getByRole("dialog").getByLabel(offers.change.price, { exact: true }).fill("888");
-    await press(page, offers.change.submit);
+    const names = page
+      .getByRole("region", { name: offers.offers.heading })
+      .getByRole("heading", { level: 3 });
+    await expect(names.filter({ hasText: "The complete academy" })).toHaveCount(1);
+    const before = await names.allTextContents();
+    await page.getByRole("button", { name: `${offers.change.open}: The complete academy` }).press("Enter");
+    await typeOver(page.getByRole("dialog").getByLabel(offers.change.price, { exact: true }), "888");
+    await page.keyboard.press("Enter");
     await expect(toasts(page).filter({ hasText: offers.change.done })).toBeVisible();
+    await expect(page.getByText("$888").first()).toBeVisible();
+    // Each keeps its place.
+    await expect(names).toHaveText(before);
   });
 
   await test.step("she makes a course with two lessons, one of them with a film", async () => {
     await page.goto("/studio/courses");
     await press(page, studioCoursesPage.add);
-    await page.getByRole("dialog").getByLabel(studioCoursesPage.make.name).fill("Hands that listen");
+    await typeOver(page.getByRole("dialog").getByLabel(studioCoursesPage.make.name), "Hands that listen");
     await press(page, studioCoursesPage.make.confirm);
     await expect(heading(page)).toHaveText("Hands that listen");
     await press(page, course.contents.addModule);
-    await page.getByRole("dialog").getByLabel(course.moduleForm.name).fill("Beginning");
+    await typeOver(page.getByRole("dialog").getByLabel(course.moduleForm.name), "Beginning");
     await press(page, course.moduleForm.add);
     await writeLesson(page, "Warm hands", "Rub them until they are warm.");
     await page.getByRole("button", { name: lesson.film.choose }).click();

@@ -39,13 +39,13 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
     await page.goto(`${academy.url}/studio/pages`);
     await page.getByRole("button", { name: making.open }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(making.name).fill("Zoë’s spring workshop");
+    await typeOver(dialog.getByLabel(making.name), "Zoë’s spring workshop");
     await expect(dialog.getByLabel(making.address)).toHaveValue("/zoes-spring-workshop");
-    await dialog.getByLabel(making.address).fill("/quiz");
+    await typeOver(dialog.getByLabel(making.address), "/quiz");
     await dialog.getByRole("button", { name: making.make }).click();
     await expect(dialog.getByText(/academy’s own/)).toBeVisible();
     await inOrder();
-    await dialog.getByLabel(making.address).fill("/spring-workshop");
+    await typeOver(dialog.getByLabel(making.address), "/spring-workshop");
     await dialog.getByRole("button", { name: making.make }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Zoë’s spring workshop");
   });
@@ -103,7 +103,7 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
     await page.getByRole("link", { name: "Zoë’s spring workshop" }).click();
     // The list of addresses has such a field too.
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Zoë’s spring workshop");
-    await page.getByRole("textbox", { name: editor.address, exact: true }).fill("/april-workshop");
+    await typeOver(page.getByRole("textbox", { name: editor.address, exact: true }), "/april-workshop");
     await expect(saved).toBeVisible();
     await publish("/april-workshop");
     await page.goto(`${academy.url}/spring-workshop`);

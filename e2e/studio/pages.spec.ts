@@ -49,7 +49,7 @@ test(
     await test.step("another in the list of all texts; a price is refused", async () => {
       await page.getByText(studioPagesPage.list.parts.meta ?? "", { exact: true }).click();
       const title = page.getByRole("textbox", { name: `${studioPagesPage.list.parts.meta}, title` });
-      await title.fill("Now for $5");
+      await typeOver(title, "Now for $5");
       await expect(page.getByText(/prices come from your offers/).first()).toBeVisible();
       await typeOver(title, "Craft and calm for healers");
       await expect(page.getByText(editor.waiting.many.replace("{count}", "2"))).toBeVisible();
@@ -86,8 +86,9 @@ test(
       await page.goto(`${academy.url}/studio/pages`);
       await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
       await expect(page.getByText(editor.noPreview)).toBeVisible();
-      await page.getByRole("searchbox", { name: studioPagesPage.list.find }).fill("continue to pay");
-      await page.getByRole("textbox", { name: "Submit", exact: true }).fill("On to payment");
+      await typeOver(page.getByRole("searchbox", { name: studioPagesPage.list.find }), "continue to pay");
+      // What was found stays while it is changed, letter by letter.
+      await typeOver(page.getByRole("textbox", { name: "Submit", exact: true }), "On to payment");
       await inOrder(page);
       await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
       await expect(published).toBeVisible();

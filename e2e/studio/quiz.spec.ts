@@ -56,9 +56,9 @@ test("the owner changes the quiz, whoever has begun ends with what they began wi
   });
 
   await test.step("what breaks the balance is told, and what can't be published is not", async () => {
-    await field(page, "question-1-A").fill("I **teach** someone.");
+    await typeOver(field(page, "question-1-A"), "I **teach** someone.");
     await expect(page.getByText(problems.telling.replace("{about}", "teach"))).toBeVisible();
-    await field(page, "question-1-A").fill("");
+    await typeOver(field(page, "question-1-A"), "");
     await expect(page.getByText(problems.empty)).toBeVisible();
     // Also from behind its fold.
     await placeOf(page, "Question 1").locator("> summary").click();
@@ -66,9 +66,14 @@ test("the owner changes the quiz, whoever has begun ends with what they began wi
     await expect(field(page, "question-1-A")).toBeFocused();
     await expect(field(page, "question-1-A")).toBeInViewport();
     await inOrder();
-    await field(page, "question-1-A").fill(textOf("question-1-A"));
-    await page.getByLabel(studioQuizPage.find.label).fill("nobody</b> waits");
+    await typeOver(field(page, "question-1-A"), textOf("question-1-A"));
+    await typeOver(page.getByLabel(studioQuizPage.find.label), "nobody</b> waits");
     await expect(page.locator("details.quiz-place")).toHaveCount(1);
+    // What was found stays while it is changed, letter by letter.
+    const question = field(page, "question-1");
+    await typeOver(question, "A free afternoon. What now?");
+    await expect(question).toHaveValue("A free afternoon. What now?");
+    await typeOver(question, "A free afternoon & <b>nobody</b> waits. What now?");
     await publish(2);
   });
 
@@ -82,9 +87,9 @@ test("the owner changes the quiz, whoever has begun ends with what they began wi
 
     await page.reload();
     await placeOf(page, "Statement 30").locator("> summary").click();
-    await field(page, "statement-30").fill("I light a candle before I begin my working day.");
+    await typeOver(field(page, "statement-30"), "I light a candle before I begin my working day.");
     await placeOf(page, "The Inner Alchemist").locator("> summary").click();
-    await field(page, "alchemist-development").fill("Your edge is new. This week, rest for an hour.");
+    await typeOver(field(page, "alchemist-development"), "Your edge is new. This week, rest for an hour.");
     await expect(saved).toBeVisible();
     await publish(3);
   });

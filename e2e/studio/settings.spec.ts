@@ -209,7 +209,7 @@ test("the owner gives a helper a role; the helper sees only what is theirs", asy
     await page.getByRole("dialog").getByRole("button", { name: waiting.confirm.go }).press("Enter");
     await expect(open).toHaveCount(0);
   });
-  await page.getByRole("textbox", { name: studioPeoplePage.give.email }).fill(helper.email);
+  await typeOver(page.getByRole("textbox", { name: studioPeoplePage.give.email }), helper.email);
   await page.getByRole("button", { name: studioPeoplePage.give.button }).click();
   await expect(toasts(page).filter({ hasText: studioPeoplePage.give.done })).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: helper.email });
@@ -240,7 +240,7 @@ test("the owner gives a helper a role; the helper sees only what is theirs", asy
   await expect(heading(theirs)).toHaveText("Leads");
 
   await test.step("an editor finds pages and actions, and nobody is looked up for them", async () => {
-    await page.getByRole("textbox", { name: studioPeoplePage.give.email }).fill(helper.email);
+    await typeOver(page.getByRole("textbox", { name: studioPeoplePage.give.email }), helper.email);
     await page.getByRole("radio", { name: new RegExp(`^${studioPeoplePage.roles.editor.label}`) }).check();
     await page.getByRole("button", { name: studioPeoplePage.give.button }).click();
     await expect(row).toContainText(studioPeoplePage.roles.editor.label);
@@ -252,7 +252,7 @@ test("the owner gives a helper a role; the helper sees only what is theirs", asy
     await theirs.goto("/studio");
     await expect(heading(theirs)).toHaveText("Courses");
     await theirs.keyboard.press("Control+k");
-    await theirs.getByRole("combobox", { name: studioPalette.forEditors.label }).fill("Pa");
+    await typeOver(theirs.getByRole("combobox", { name: studioPalette.forEditors.label }), "Pa");
     await expect(theirs.getByRole("option")).toHaveText(["Pages", "Edit the words of a page"]);
     expect(asked.filter((url) => url.includes("/api/studio/search"))).toEqual([]);
     await theirs.keyboard.press("Escape");

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { studioTodayPage } from "../../packages/content/src/pages/studio/today-page.ts";
-import type { TodayView } from "../../packages/contract/src/studio/today.ts";
+import type { LaunchView } from "../../packages/contract/src/studio/settings.ts";
+import type { PeriodView, TodayView } from "../../packages/contract/src/studio/today.ts";
 import { post } from "../support/people.ts";
 import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { painted } from "../support/time.ts";
 import { expect, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 const words = studioTodayPage;
@@ -167,6 +169,36 @@ test("what waits for the owner has the one thing that helps", async ({ page }) =
     const backups = section(page, words.backups.heading);
     await backups.getByRole("button", { name: words.backups.now }).click();
     await expect(backups.getByText(/^The last backup was made on/)).toBeVisible();
+  });
+  await test.step("of few people the step is named, and that they are few", async () => {
+    const steps = Array.from({ length: 60 }, (_, at) => (at < 7 ? 12 : 8));
+    const few = { order: "sequence" as const, seen: 20, started: 12, steps, finished: 8, leads: 8 };
+    await page.route("**/api/studio/today/period**", async (route) => {
+      const response = await route.fetch();
+      const period = (await response.json()) as PeriodView;
+      await route.fulfill({ response, json: { ...period, funnel: [few] } });
+    });
+    await page.reload();
+    const funnel = section(page, words.funnel.heading);
+    await expect(funnel).toContainText(words.funnel.worst(7));
+    await expect(funnel).toContainText(words.funnel.few(12));
+  });
+  await test.step("the checklist stands there until it is done", async () => {
+    await expect(section(page, words.launch.heading)).toBeVisible();
+    await page.route("**/api/studio/settings/launch", async (route) => {
+      const response = await route.fetch();
+      const launch = (await response.json()) as LaunchView;
+      const checks = launch.checks.map(({ id }) => ({ id, isDone: true }));
+      await route.fulfill({ response, json: { ...launch, checks } });
+    });
+    const [answer] = await Promise.all([
+      page.waitForResponse("**/api/studio/settings/launch"),
+      page.reload(),
+    ]);
+    await answer.finished();
+    await expect(waiting).toBeVisible();
+    await painted(page);
+    await expect(section(page, words.launch.heading)).toHaveCount(0);
   });
   await test.step("before anybody has come she is told how to begin", async () => {
     await page.unroute("**/api/studio/today");

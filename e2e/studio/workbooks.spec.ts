@@ -68,21 +68,21 @@ test("the owner makes a workbook and changes it between two visits of a learner,
   await test.step("she makes it, part by part, and publishes it", async () => {
     await page.goto(`/studio/courses/${course}`);
     await page.getByRole("button", { name: words.list.add }).click();
-    await dialog(page).getByLabel(words.form.name).fill("My own pages");
+    await typeOver(dialog(page).getByLabel(words.form.name), "My own pages");
     await dialog(page).getByRole("button", { name: words.form.confirm }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own pages");
     await page.getByRole("button", { name: words.parts.add }).click();
-    await dialog(page).getByLabel(words.partForm.name).fill("Begin");
+    await typeOver(dialog(page).getByLabel(words.partForm.name), "Begin");
     await dialog(page).getByLabel(words.partForm.lesson).selectOption(lesson);
     await done(page);
     await addItem(page, words.kinds.question);
     await typeOver(dialog(page).getByLabel(words.itemForm.question), "What brings you here?");
     await done(page);
     await addItem(page, words.kinds.question);
-    await dialog(page).getByLabel(words.itemForm.question).fill("Whom do you see first?");
+    await typeOver(dialog(page).getByLabel(words.itemForm.question), "Whom do you see first?");
     await done(page);
     await addItem(page, words.kinds.checklist);
-    await dialog(page).getByLabel(words.itemForm.boxes).fill("I have a chair\nI have a door");
+    await typeOver(dialog(page).getByLabel(words.itemForm.boxes), "I have a chair\nI have a door");
     await inOrder(page);
     await done(page);
     await expect(page.locator(".lesson-line")).toHaveCount(3);
@@ -92,20 +92,20 @@ test("the owner makes a workbook and changes it between two visits of a learner,
 
   await test.step("a learner fills it in, in its lesson", async () => {
     await learner.goto(`/course/${course}/lesson/${lesson}`);
-    await learner.getByLabel("What brings you here?").fill("My grandmother’s hands");
-    await learner.getByLabel("Whom do you see first?").fill("Nurses after the night");
+    await typeOver(learner.getByLabel("What brings you here?"), "My grandmother’s hands");
+    await typeOver(learner.getByLabel("Whom do you see first?"), "Nurses after the night");
     await learner.getByLabel("I have a door").check();
     await expect(learner.locator(".workbook-state")).toHaveText("Saved");
   });
 
   await test.step("she changes a question, takes one out, adds one and moves it up with the keys", async () => {
     await page.getByRole("button", { name: "What brings you here?", exact: true }).click();
-    await dialog(page).getByLabel(words.itemForm.question).fill("What brought you to this work?");
+    await typeOver(dialog(page).getByLabel(words.itemForm.question), "What brought you to this work?");
     await done(page);
     await page.getByRole("button", { name: "Whom do you see first?", exact: true }).click();
     await dialog(page).getByRole("button", { name: words.itemForm.remove }).click();
     await addItem(page, words.kinds.text);
-    await dialog(page).getByLabel(words.itemForm.text, { exact: true }).fill("Take your time.");
+    await typeOver(dialog(page).getByLabel(words.itemForm.text, { exact: true }), "Take your time.");
     await done(page);
     const handle = handleOf(page, "Take your time.");
     await handle.press("ArrowUp");
@@ -118,7 +118,7 @@ test("the owner makes a workbook and changes it between two visits of a learner,
 
   await test.step("she drags an item into another part, and that part to the top", async () => {
     await page.getByRole("button", { name: words.parts.add }).click();
-    await dialog(page).getByLabel(words.partForm.name).fill("The room");
+    await typeOver(dialog(page).getByLabel(words.partForm.name), "The room");
     await done(page);
     const parts = page.locator(".module-edit");
     await dragOnto(page, "I have a chair", parts.nth(1).locator(".module-edit-end"), "before");

@@ -10,7 +10,8 @@ export { inOrder } from "./visit.ts";
 export async function typeOver(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press("ControlOrMeta+a");
-  await field.page().keyboard.type(text);
+  if (text === "") await field.press("Backspace");
+  else await field.page().keyboard.type(text);
 }
 
 /** The newest or the oldest of what an editor keeps, to be looked at in the dialog that opens. */

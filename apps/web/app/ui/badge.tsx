@@ -7,6 +7,7 @@ type BadgeProps = {
   icon?: ReactNode;
   /** A text color given here tints border and ground as well. */
   className?: string;
+  title?: string;
   "data-claim"?: string;
 };
 

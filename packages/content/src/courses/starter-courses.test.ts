@@ -231,6 +231,20 @@ test.each(courses)("the workbooks of %s have a part for each of its lessons", (_
   }
 });
 
+/** Each part and item that says something else on paper, with what it says on a screen. */
+const onScreen = ({ parts }: StarterWorkbook) =>
+  parts.flatMap(({ lead, paper, items }) => [
+    ...(paper === undefined ? [] : [lead]),
+    ...items.flatMap((item) => ("paper" in item && item.paper !== undefined ? [item.text] : [])),
+  ]);
+
+test("what has words of its own for paper asks on a screen for no mark that a hand would make", () => {
+  const marks = /question mark|pencil|underline|circle|\bX\b/i;
+  const said = starterCourses.flatMap(({ workbooks }) => workbooks.flatMap(onScreen));
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((text) => marks.test(text ?? ""))).toEqual([]);
+});
+
 test("a lesson that speaks of its part in a workbook calls both by their names", () => {
   let mentions = 0;
   for (const course of starterCourses) {

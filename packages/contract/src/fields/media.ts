@@ -14,6 +14,7 @@ export const uploadRefusals = [
   "too-many-pixels",
   "other-kind",
   "already-there",
+  "in-use",
 ] as const;
 export type UploadRefusal = (typeof uploadRefusals)[number];
 

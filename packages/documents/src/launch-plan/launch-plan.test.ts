@@ -69,16 +69,25 @@ test("the thirteen weeks are one page, with a page for Fridays and the drawer be
   }
 });
 
+/** What is drawn on each page and written there, as operators of the file. */
+async function contentOf(more: Partial<PlanInput> = {}): Promise<string[]> {
+  const { objects, at } = openPdf(await renderPlan({ ...input, ...more }));
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body));
+  return pages.map((body) => streamOf(at(body.match(/\/Contents (\d+) 0 R/)?.[1])));
+}
+
+test("the first page carries the drawing of its own archetype", async () => {
+  const curvesOf = async (archetype: PlanInput["archetype"]) =>
+    ((await contentOf({ archetype }))[0] ?? "").split("\n").filter((row) => row.endsWith(" c"));
+  const [own, other] = [await curvesOf("alchemist"), new Set(await curvesOf("mother"))];
+  expect(own.filter((curve) => !other.has(curve)).length).toBeGreaterThan(20);
+});
+
 test("nothing on it is smaller than eleven points, and few words are set larger", async () => {
-  const sizesOf = async (more: Partial<PlanInput> = {}) => {
-    const { objects, at } = openPdf(await renderPlan({ ...input, ...more }));
-    const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body));
-    return pages.map((body) =>
-      [...streamOf(at(body.match(/\/Contents (\d+) 0 R/)?.[1])).matchAll(/ ([\d.]+) Tf/g)].map(([, size]) =>
-        Number(size),
-      ),
+  const sizesOf = async (more: Partial<PlanInput> = {}) =>
+    (await contentOf(more)).map((content) =>
+      [...content.matchAll(/ ([\d.]+) Tf/g)].map(([, size]) => Number(size)),
     );
-  };
   const [full = [], notes = []] = await sizesOf();
   expect(Math.min(...full, ...notes)).toBeGreaterThanOrEqual(11);
   const things = plan.things.map((thing) => ({ ...thing, text: "Call Marit" }));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { answerIds, type ChosenAnswer, type QuizAnswers } from "../answers.ts";
 import { type ArchetypeKey, archetypeKeys } from "../archetypes.ts";
 import { questionDesign, setDesign, statementDesign } from "../design.ts";
-import { percentOf, profileBars, type QuizResult, scoreQuiz } from "./score.ts";
+import { confidenceIn, percentOf, profileBars, type QuizResult, scoreQuiz } from "./score.ts";
 
 const nothing: QuizAnswers = { phase1: [], phase2: {}, phase3: {} };
 const pick = (...answers: [number, ChosenAnswer][]): QuizAnswers["phase1"] =>
@@ -201,4 +201,15 @@ test("a half is rounded up, and confidence stops at 95", () => {
   expect([confidence(1), confidence(5), confidence(20)]).toEqual([4, 20, 80]);
   const certain: QuizResult = scoreQuiz({ ...nothing, phase1: pick(...all), phase3: { 6: 7, 13: 7, 25: 7 } });
   expect(certain.primary).toEqual({ archetype: "mystic", score: 29.25, confidence: 95 });
+  // One scale for both: 8.4 and 4.8 of 30. The second's strength is of the first, and another thing.
+  const shared = scoreQuiz({
+    ...nothing,
+    phase1: [
+      ...pick(...all.slice(0, 7)),
+      ...pick([8, "artist"], [9, "artist"], [10, "artist"], [11, "artist"]),
+    ],
+  });
+  const { primary, secondary } = shared;
+  expect([primary, secondary].map(({ score }) => confidenceIn(score))).toEqual([28, 16]);
+  expect([primary.confidence, secondary.strength]).toEqual([28, 57]);
 });

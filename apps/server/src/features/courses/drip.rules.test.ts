@@ -24,4 +24,7 @@ test("a lesson of a module that opens later opens with it, or on its own later d
     day(10),
     null,
   ]);
+  const dated = (dripDays: number | null) =>
+    lessonOpensAt({ dripDays, dripAt: null, moduleDripDays: null, moduleDripAt: day(20) }, since);
+  expect([dated(null), dated(3), dated(25)]).toEqual([day(20), day(20), day(26)]);
 });

@@ -16,6 +16,17 @@ export async function countUses(db: Db | Tx, mediaId: string): Promise<number> {
   return Number(count);
 }
 
+/** Whether a lesson plays it, or is to play it. */
+export async function isFilmOfLesson(db: Db | Tx, mediaId: string): Promise<boolean> {
+  const use = await db
+    .selectFrom("media_uses")
+    .select("place_id")
+    .where("media_id", "=", mediaId)
+    .where("role", "=", "film")
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
 /** Part of the commit that writes whatever names it. What is not in the library is left out. */
 export async function setUses(
   tx: Tx,

@@ -2,11 +2,12 @@ import { calendarPage } from "@academy/content/pages/learning/calendar-page";
 import { askBeforehand } from "@academy/contract/calls/learning/calendar";
 import { type CalendarDate, maxGatheringQuestionCharacters } from "@academy/contract/learning/calendar";
 import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { callApi } from "../../lib/api/api.ts";
 import { explain } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { useRefusal } from "../../ui/form/go-to-refusal.ts";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { useTakeDate } from "./use-calendar.ts";
@@ -16,7 +17,10 @@ const words = calendarPage.date;
 /** One question for the host, to be changed until the call is over. */
 export function QuestionForm({ date, onClose }: { date: CalendarDate; onClose: () => void }) {
   const take = useTakeDate();
+  const [isMissing, setMissing] = useState(false);
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const sending = useMutation({
+    onError: refuse,
     mutationFn: (question: string) => callApi(askBeforehand, { params: { id: date.id }, body: { question } }),
     onSuccess: (changed) => {
       take(changed);
@@ -27,14 +31,18 @@ export function QuestionForm({ date, onClose }: { date: CalendarDate; onClose: (
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const question = String(new FormData(event.currentTarget).get("question") ?? "").trim();
-    if (question || date.question) sending.mutate(question);
+    // Nothing where something was takes it back.
+    const hasNothing = !question && !date.question;
+    setMissing(hasNothing);
+    if (hasNothing) refuse();
+    else sending.mutate(question);
   };
   return (
-    <form onSubmit={send} className="form calendar-ask">
+    <form ref={room} onSubmit={send} className="form calendar-ask">
       <Field
         label={words.yourQuestion}
         hint={words.askHint}
-        error={sending.error ? explain(sending.error) : undefined}
+        error={isMissing ? words.noQuestion : sending.error ? explain(sending.error) : undefined}
       >
         <Textarea
           name="question"

@@ -7,6 +7,7 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { localDay } from "../../lib/text/local-day.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { useRefusal } from "../../ui/form/go-to-refusal.ts";
 import { Input } from "../../ui/form/input.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { formatDay } from "./plan-dates.ts";
@@ -20,9 +21,13 @@ type DrawerProps = { plan: LaunchPlan; week: number; change: PlanStore["change"]
 /** Nothing is taken out before day ninety; then each gets one word. */
 export function Drawer({ plan, week, change }: DrawerProps) {
   const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return;
+    const isEmpty = !text.trim();
+    setProblem(isEmpty ? words.noText : "");
+    if (isEmpty) return refuse();
     change({ kind: "idea", idea: newId(), text: text.trim(), on: localDay(new Date()) });
     setText("");
   };
@@ -32,8 +37,8 @@ export function Drawer({ plan, week, change }: DrawerProps) {
         {words.heading}
       </h2>
       <p className="max-w-text text-ink-soft">{words.lead}</p>
-      <form onSubmit={submit} className="plan-drawer-add">
-        <Field label={words.field}>
+      <form ref={room} onSubmit={submit} className="plan-drawer-add">
+        <Field label={words.field} error={problem}>
           <Input
             value={text}
             maxLength={maxThingCharacters}

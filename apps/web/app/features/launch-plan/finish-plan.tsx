@@ -24,6 +24,9 @@ import { planQuery } from "./use-plan.ts";
 
 const words = planPage.finish;
 
+/** Where on the page the words are written that a plan is finished with. */
+export const placeOf = { deeds: "plan-deeds", witness: "plan-witness" } as const;
+
 type FinishPlanProps = { view: PlanView; plan: LaunchPlan; store: PlanStore };
 
 /** The last step of the course: what the plan still wants, and the word that it is finished. */
@@ -74,7 +77,15 @@ export function FinishPlan({ view, plan, store }: FinishPlanProps) {
 }
 
 function MissingLine({ missing, change }: { missing: MissingPart; change: PlanStore["change"] }) {
-  if (missing.kind === "deeds" || missing.kind === "witness") return <li>{words.missing[missing.kind]}</li>;
+  if (missing.kind === "deeds" || missing.kind === "witness") {
+    return (
+      <li>
+        <a href={`#${placeOf[missing.kind]}`} className="text-link">
+          {words.missing[missing.kind]}
+        </a>
+      </li>
+    );
+  }
   const weeks = missing.weeks.join(", ");
   return (
     <li>

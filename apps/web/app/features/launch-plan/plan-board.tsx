@@ -22,7 +22,7 @@ import { Examples } from "../examples/public.ts";
 import { PrintLink } from "../resources/public.ts";
 import { PlanBook } from "../workbook/public.ts";
 import { Drawer } from "./drawer.tsx";
-import { FinishPlan } from "./finish-plan.tsx";
+import { FinishPlan, placeOf } from "./finish-plan.tsx";
 import { Fridays } from "./fridays.tsx";
 import { PlanCalendar } from "./plan-calendar.tsx";
 import { formatDay } from "./plan-dates.ts";
@@ -122,7 +122,7 @@ export function PlanBoard({ view, email }: PlanBoardProps) {
           </div>
         </section>
         <div className="plan-words">
-          <Field label={planPage.deeds.label} hint={planPage.deeds.hint}>
+          <Field id={placeOf.deeds} label={planPage.deeds.label} hint={planPage.deeds.hint}>
             <Textarea
               rows={3}
               maxLength={2000}
@@ -131,7 +131,7 @@ export function PlanBoard({ view, email }: PlanBoardProps) {
             />
           </Field>
           <div>
-            <Field label={planPage.witness.label}>
+            <Field id={placeOf.witness} label={planPage.witness.label}>
               <Textarea
                 rows={3}
                 maxLength={2000}

@@ -11,6 +11,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Menu, MenuItem } from "../../ui/floating/menu.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { useRefusal } from "../../ui/form/go-to-refusal.ts";
 import { Input } from "../../ui/form/input.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
@@ -130,21 +131,21 @@ function HalveForm({ plan, thing, change, onDone, onShelve }: HalveFormProps) {
   const [text, setText] = useState(thing.text);
   const [rest, setRest] = useState("");
   const [week, setWeek] = useState(thing.week);
+  const [problem, setProblem] = useState("");
+  const { room, refuse } = useRefusal<HTMLFormElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return;
+    if (!text.trim()) {
+      setProblem(words.noHalf);
+      return refuse();
+    }
     change({ kind: "halve", thing: thing.id, text, rest, week, idea: newId(), on: localDay(new Date()) });
     onDone();
   };
   return (
-    <form onSubmit={submit} className="form">
-      <Field label={words.half}>
-        <Input
-          value={text}
-          maxLength={maxThingCharacters}
-          required
-          onChange={({ target }) => setText(target.value)}
-        />
+    <form ref={room} onSubmit={submit} className="form">
+      <Field label={words.half} error={problem}>
+        <Input value={text} maxLength={maxThingCharacters} onChange={({ target }) => setText(target.value)} />
       </Field>
       <Field label={words.rest} isOptional>
         <Input value={rest} maxLength={maxThingCharacters} onChange={({ target }) => setRest(target.value)} />

@@ -16,6 +16,8 @@ export function useFieldWiring<Props extends { id?: string | undefined }>(props:
 }
 
 type FieldProps = {
+  /** Where a link elsewhere on the page leads to the control. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -24,8 +26,9 @@ type FieldProps = {
 };
 
 /** A control with its label above, and a hint or an error below. */
-export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, isOptional = false, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const { optional } = useUiWords();
   const hintId = hint ? `${id}hint` : "";
   const errorId = error ? `${id}error` : "";

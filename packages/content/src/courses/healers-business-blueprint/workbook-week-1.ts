@@ -51,7 +51,7 @@ export const giftBook = {
             "secondary.yours": ["me/secondary"],
             "clarity.yours": ["me/clarity"],
           },
-          text: "As the quiz put it. A third archetype goes in only if your occasions point to it; give it a question mark.",
+          text: "As the quiz put it. A third archetype goes in only if your occasions point to it; write “maybe” beside it.",
           paper:
             "Copied from your result. A third archetype goes in only if your occasions point to it; give it a question mark.",
           columns: ["From the result", "Yours"],

@@ -308,7 +308,7 @@ export const offerBook = {
     {
       title: "A price you can say aloud",
       lesson: "a-price-you-can-say-aloud",
-      lead: "The stomach may watch; the arithmetic is done for you. Guess where you must and put a question mark beside the guess. It says what one session has to carry; how many people will come, it can’t tell you.",
+      lead: "The stomach may watch; the arithmetic is done for you. Guess where you must; the note beside the number says so. The arithmetic says what one session has to carry; how many people will come, it can’t tell you.",
       paper:
         "The stomach may watch while the pencil works. Guess where you must and put a question mark beside the guess. The arithmetic says what one session has to carry; how many people will come, it can’t tell you.",
       items: [

@@ -39,6 +39,7 @@ export const calendarPage = editable("calendar-page", {
     add: "Add to calendar",
     ask: "Ask something beforehand",
     yourQuestion: "Your question",
+    noQuestion: "Please enter your question.",
     changeQuestion: "Change your question",
     askHint: "The host sees it before the call, with your name.",
     send: "Send it in",

@@ -60,6 +60,7 @@ export const studioLeadsPage = {
     direct: "Direct",
     news: "Wants news",
     careless: "Careless",
+    carelessHint: "Some answers look given without reading. Open the lead: the results say what we saw.",
   },
 
   /** Filters that were given a name. */

@@ -20,6 +20,8 @@ const refusals: Record<UploadRefusal, string> = {
   "too-many-pixels": "This picture has too many pixels. Please make it smaller first.",
   "other-kind": "It can only be replaced by something of the same kind.",
   "already-there": "This very file is already in your library, under another entry.",
+  "in-use":
+    "A lesson shows this film. Choose another one in the lesson, so that learners see it once you publish.",
 };
 const roles: Record<MediaUse["role"], string> = {
   text: "in the text of",
@@ -102,6 +104,9 @@ export const studioMediaPage = {
     roles,
     replace: "Replace with another file",
     replaceHint: "It changes everywhere it’s used, at once.",
+    /** A film's captions and chapters belong to its lesson, which is published. */
+    replaceUsed:
+      "To show another film, open the lesson and choose it there. It stays in your draft until you publish, and you’re asked about the captions.",
     replaced: "Replaced everywhere.",
     delete: "Delete",
     deleteBusy: "Deleting…",

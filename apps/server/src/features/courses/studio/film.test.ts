@@ -81,6 +81,12 @@ test("a film of the library takes the place of a lesson's own, with poster, capt
   const films = await read<{ items: MediaItem[] }>(owner, "/api/studio/media?kind=film");
   expect(films.items.map(({ still }) => still?.src)).toEqual([details.still?.src]);
   expect((await owner.send("DELETE", `/api/studio/media/${filmId}`)).status).toBe(409);
+  // Another one comes into the lesson, by its draft; in the library it would be there at once, with captions for this one.
+  const other = readFileSync(join(starterFilms, "advanced-healing.webm"));
+  expect(await upload(owner, "other.webm", other, filmId ?? "")).toMatchObject({
+    state: "refused",
+    reason: "in-use",
+  });
 
   // The same film again keeps its captions; the one from the beginning can come back, and takes the captions away.
   await put("film", { ...body, posterId: null });

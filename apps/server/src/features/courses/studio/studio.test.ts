@@ -259,6 +259,13 @@ test("a module opens later as a whole: lessons, downloads and workbook, and says
 
   const seen = await outline(id);
   expect(seen.modules.map(({ opensAt }) => opensAt)).toEqual([null, dripAt]);
+  const later = new Date(start.getTime() + 9 * 24 * 60 * 60_000).toISOString();
+  await done(put(`modules/${moduleId}`, { ...facts, dripDays: null, dripAt: later }));
+  expect(
+    (await outline(id)).modules.map(({ opensAt }) => opensAt),
+    "by date",
+  ).toEqual([null, later]);
+  await done(put(`modules/${moduleId}`, facts));
   expect(seen.modules[1]?.lessons.map(({ opensAt }) => opensAt)).toEqual([dripAt, null, dripAt]);
   expect(seen.resources).toMatchObject([{ id: resourceId, opensAt: dripAt }]);
   const codes = async () =>

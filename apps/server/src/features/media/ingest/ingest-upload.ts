@@ -6,6 +6,7 @@ import { recordAudit } from "../../audit/public.ts";
 import { findMediaByHash, findMediaKind, insertMedia, replaceMedia } from "../media.queries.ts";
 import type { UploadFolder } from "../uploads/upload-folder.ts";
 import { findUpload, setOutcome, type Upload } from "../uploads/uploads.queries.ts";
+import { isFilmOfLesson } from "../uses.queries.ts";
 import { hashFile } from "./hash-file.ts";
 import { ingestUpload } from "./ingest-job.ts";
 import { Refused } from "./refused.ts";
@@ -56,6 +57,8 @@ async function take(deps: Deps, upload: Upload): Promise<void> {
   if (upload.replaces && (await findMediaKind(db, upload.replaces)) !== looked.kind) {
     throw new Refused("other-kind");
   }
+  // Learners would see it before it is published, with the captions of the one before.
+  if (upload.replaces && (await isFilmOfLesson(db, upload.replaces))) throw new Refused("in-use");
   const id = upload.replaces ?? upload.id;
   const given = { id, name: upload.name, path, size: upload.size, sha256 };
   const media = await storeMedia(store, given, looked);

@@ -1,8 +1,10 @@
+import type { MediaDetails } from "@academy/contract/studio/media";
 import type { LaunchView } from "@academy/contract/studio/settings";
 import type { TestimonialView } from "@academy/contract/studio/testimonials";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { newStaff } from "../../../testing/data/staff.ts";
+import { aPicture, upload } from "../../../testing/data/uploads.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { consentPersonalData, refuseWithoutConsent } from "./consents.ts";
@@ -80,6 +82,18 @@ test("a new testimonial takes over nothing of another person’s, and comes with
       secondaryArchetype: null,
       picture: null,
     },
+  });
+  const { mediaId } = await upload(owner, "rosa.jpg", await aPicture());
+  const { picture } = (await (await owner.get(`/api/studio/media/${mediaId}`)).json()) as MediaDetails;
+  const shown = { author: "Rosa P.", picture: { ...picture, alt: "Rosa among her pots" } };
+  expect(await refusalOf(await add(shown))).toMatchObject({ field: "coversPicture" });
+  expect(await (await add({ ...shown, consent: { ...body, coversPicture: true } })).json()).toMatchObject({
+    pageId: "home",
+  });
+  expect((await list(owner)).find(({ author }) => author === shown.author)).toMatchObject({
+    hasPicture: true,
+    isCovered: true,
+    consent: { coversPicture: true },
   });
   // Beside what is written of the page already, and on the others as they take it.
   expect((await add({ text: "Two.", primary: "artist", secondary: "mystic" })).status).toBe(200);

@@ -98,7 +98,11 @@ export function Marks({ lead }: { lead: Pick<LeadRow, "wantsNews" | "isCareless"
   return (
     <>
       {lead.wantsNews && <Badge>{words.news}</Badge>}
-      {lead.isCareless && <Badge look="wash">{words.careless}</Badge>}
+      {lead.isCareless && (
+        <Badge look="wash" title={words.carelessHint}>
+          {words.careless}
+        </Badge>
+      )}
       {lead.isSuspect && <Badge look="danger">{studioPage.suspect}</Badge>}
     </>
   );

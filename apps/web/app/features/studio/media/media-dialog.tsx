@@ -116,12 +116,16 @@ function Facts({ media, onClose }: { media: MediaDetails; onClose: () => void })
         </Button>
       </div>
       <MediaUses uses={media.uses} useCount={media.useCount} />
-      <section className="media-part">
-        <UploadButton variant="secondary" size="small" onFiles={replace}>
-          {words.replace}
-        </UploadButton>
-        <p className="studio-small">{words.replaceHint}</p>
-      </section>
+      {media.uses.some(({ role }) => role === "film") ? (
+        <p className="studio-small">{words.replaceUsed}</p>
+      ) : (
+        <section className="media-part">
+          <UploadButton variant="secondary" size="small" onFiles={replace}>
+            {words.replace}
+          </UploadButton>
+          <p className="studio-small">{words.replaceHint}</p>
+        </section>
+      )}
       <DeleteMedia media={media} onDeleted={onClose} />
     </form>
   );

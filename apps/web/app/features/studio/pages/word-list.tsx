@@ -5,6 +5,7 @@ import { groupBy } from "../../../lib/group-by.ts";
 import { countWords } from "../../../lib/text/count-words.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
+import { useKept } from "../kit/use-kept.ts";
 import { labelOf, saysIn } from "./page-words.ts";
 import { isOfDrawing } from "./pictures/picture-place.tsx";
 import type { Mark } from "./prepare-preview.ts";
@@ -66,15 +67,18 @@ export function WordList({
   const query = asked.trim().toLowerCase();
   const isRefused = (key: string, { path }: WordField) =>
     problem !== undefined && `${problem.field}.`.startsWith(`${fieldId(key, path)}.`);
+  const isFound = ({ key }: Group, field: WordField) =>
+    query !== "" && (saysIn(edits, key, field).includes(query) || isRefused(key, field));
+  const kept = useKept(
+    query,
+    all.flatMap((group) =>
+      group.fields.flatMap((field) => (isFound(group, field) ? fieldId(group.key, field.path) : [])),
+    ),
+  );
   const groups =
     query === ""
       ? all
-      : all.flatMap((group) =>
-          someOf(
-            group,
-            (field) => saysIn(edits, group.key, field).includes(query) || isRefused(group.key, field),
-          ),
-        );
+      : all.flatMap((group) => someOf(group, ({ path }) => kept.has(fieldId(group.key, path))));
   const found = groups.reduce((sum, { fields }) => sum + fields.length, 0);
   return (
     <section className="word-list grid gap-4 grid-cols-1" aria-labelledby="word-list-heading">

@@ -4,8 +4,9 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { SearchField } from "../kit/filter-bar.tsx";
+import { useKept } from "../kit/use-kept.ts";
 import { Place } from "./place.tsx";
-import { findPlaces, type PlaceFilter } from "./quiz-places.ts";
+import { findPlaces, type PlaceFilter, quizPlaces } from "./quiz-places.ts";
 import type { TextsProps } from "./texts-props.ts";
 
 const words = studioQuizPage;
@@ -23,7 +24,12 @@ const showings: readonly PlaceFilter[] = [
 export function PlaceList(props: TextsProps) {
   const [search, setSearch] = useState("");
   const [showing, setShowing] = useState<PlaceFilter>("all");
-  const places = findPlaces({ ...props, search, showing });
+  const found = findPlaces({ ...props, search, showing });
+  const kept = useKept(
+    `${showing} ${search}`,
+    found.map(({ id }) => id),
+  );
+  const places = quizPlaces.filter(({ id }) => kept.has(id));
   const { one, many } = words.found;
   return (
     <section className="quiz-places max-w-256" aria-label={words.show.all}>
