@@ -1,6 +1,10 @@
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { fieldsOf } from "@academy/content/courses/workbook-fields";
+import type { StartedCheckout } from "@academy/contract/orders";
 import { expect, test } from "vitest";
+import { orderBody } from "../testing/data/buyers.ts";
+import { submission } from "../testing/data/quiz-sheet.ts";
+import { eventually } from "../testing/eventually.ts";
 import { processorMsOf } from "../testing/processor-time.ts";
 import { type Academy, startAsShipped } from "../testing/servers/as-shipped.ts";
 import { codeFor } from "../testing/worst-waits.ts";
@@ -56,4 +60,36 @@ test("while one person prints what takes longest, everybody else gets their code
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   expect(await academy.isReady()).toBe(true);
+});
+
+/** Of networks of their own, so that what is asked for counts against nobody's rate. */
+const elsewhere = (index: number) => ({ "x-forwarded-for": `10.200.${index}.7` });
+
+test("while one buyer asks for a receipt fifty times at once, somebody else's report is there", async () => {
+  const academy = await startAsShipped();
+  const buyer = await academy.signIn();
+  const gift = { name: "Bo", email: "bo@example.org", note: "", deliverOn: null };
+  const paid = await buyer.post("/api/checkout", orderBody({ offer: "subscribePackage", gift }));
+  expect(paid.status).toBe(200);
+  const { order, url } = (await paid.json()) as StartedCheckout;
+  await buyer.post(url.replace("/test-checkout/", "/api/test-checkout/"), { act: "pay" });
+  const { id: payment } =
+    (await academy.withData((db) =>
+      eventually(
+        () => db.selectFrom("payments").select("id").where("order_id", "=", order).executeTakeFirst(),
+        (found) => found !== undefined,
+      ),
+    )) ?? {};
+  const receipts = Array.from({ length: 50 }, async (_, index) => {
+    const { status } = await buyer.get(`/api/orders/${order}/receipts/${payment}`, elsewhere(index));
+    return status;
+  });
+  const left = await academy.stranger().post("/api/subscribe-lead", submission());
+  const { token } = (await left.json()) as { token: string };
+  const report = await academy.stranger().get(`/api/results/${token}/report.pdf`);
+  expect(report.status).toBe(200);
+  const statuses = await Promise.all(receipts);
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(429);
+  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
 });

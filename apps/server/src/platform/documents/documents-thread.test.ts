@@ -125,6 +125,24 @@ test("a person has one document under way and two that wait; others go in betwee
   expect(answered).toEqual(["ann 1", "ann 2", "bob 1", "ann 3"]);
 });
 
+test("those who share an address wait for more than one person may, and hold no more than a quarter of the places", async () => {
+  const { documents } = open({ program: broken });
+  const answered: string[] = [];
+  const ask = (address: string, what: string) =>
+    documents
+      .from(address)
+      .drawResultCard(what as never)
+      .then(() => answered.push(address));
+  const all = Array.from({ length: 11 }, (_, index) => ask("a class", `${index}`));
+  await expect(ask("a class", "one more")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    message: expect.stringContaining("wait a moment"),
+  });
+  all.push(ask("a visitor", "hers"));
+  await Promise.all(all);
+  expect(answered.indexOf("a visitor")).toBe(2);
+});
+
 /** Two scripts in turns, letter by letter: the worst there is to read. */
 const mixed = "\u05d0a".repeat(4950);
 
