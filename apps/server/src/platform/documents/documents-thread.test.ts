@@ -83,6 +83,14 @@ test("what ends, breaks, hangs or takes more than its share fails alone: what wa
   }
 });
 
+test("what no paper would hold is refused with a sentence before it is begun, and what waits behind it is made", async () => {
+  const { documents, ask } = open();
+  const tooLong = documents.renderWriting({ words: "w".repeat(150_001) } as never);
+  const behind = ask("mystic");
+  await expect(tooLong).rejects.toMatchObject({ code: "TOO_LONG_TO_PRINT" });
+  expect(await behind).toBeTruthy();
+});
+
 test("only so many wait, and whoever is turned away may come again", async () => {
   const { ask } = open({ program: broken, maxWaiting: 2, stillMs: 500 });
   const waiting = Promise.allSettled([ask("hang"), ask("hang")]);
