@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../testing/eventually.ts";
 import { processorMsOf } from "../testing/processor-time.ts";
 import { aMessage, startAsShipped } from "../testing/servers/as-shipped.ts";
+import { worstWaits } from "../testing/worst-waits.ts";
 
 function openSockets(url: string, count: number): Socket[] {
   const { hostname, port } = new URL(url);
@@ -24,8 +25,10 @@ test("silent connections that would use up every file, and answers that nobody r
   const silent = openSockets(academy.url, 400);
   await Promise.all(silent.map(opened));
   expect(academy.child.exitCode).toBeNull();
-  for (const socket of silent) socket.destroy();
+  // While they are all still there: the oldest silent ones give way.
   await eventually(academy.isReady, (isReady) => isReady);
+  expect((await academy.stranger().get("/quiz")).status).toBe(200);
+  for (const socket of silent) socket.destroy();
 
   // Sixteen megabytes of questions on each of many connections, and not one answer read.
   const question = `GET /healers-business-blueprint HTTP/1.1\r\nhost: localhost\r\n\r\n`;
@@ -39,6 +42,24 @@ test("silent connections that would use up every file, and answers that nobody r
   expect(academy.child.exitCode).toBeNull();
   expect(academy.memory()).toBeLessThan(700);
   await eventually(academy.isReady, (isReady) => isReady);
+});
+
+/** As many as may wait on one connection: more would be cut off, and hold up nobody. */
+const inOnePiece = 32;
+
+test("fifty connections that ask in one piece and read nothing keep nobody waiting", async (context) => {
+  const academy = await startAsShipped();
+  const question = `GET /healers-business-blueprint HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  const pipeline = async () => {
+    const deaf = openSockets(academy.url, 50);
+    for (const socket of deaf) socket.pause();
+    await Promise.all(deaf.map(opened));
+    const sent = deaf.map(
+      (socket) => new Promise((resolve) => socket.write(question.repeat(inOnePiece), resolve)),
+    );
+    await Promise.all(sent);
+  };
+  await worstWaits(academy, context, ["fifty pipeline and read nothing", pipeline]);
 });
 
 test("pictures of sixty million pixels, eight at once, are drawn within a budget or refused", async () => {

@@ -75,6 +75,16 @@ test("whatever one person lets the academy do, pages, calls and codes are there 
   const [owner, learner] = [await academy.signIn("owner"), await academy.signIn()];
   const waits = (what: string, work: () => Promise<unknown>) => worstWaits(academy, context, [what, work]);
 
+  await waits("two hundred from everywhere guess passwords at once", async () => {
+    const guess = (_: unknown, index: number) =>
+      academy
+        .stranger()
+        .post("/api/auth/sign-in/email", { email: `nobody-${index}@example.org`, password: "a guess" });
+    const statuses = (await Promise.all(Array.from({ length: 200 }, guess))).map(({ status }) => status);
+    expect(statuses).toContain(400);
+    expect(statuses.filter((status) => status !== 400 && status !== 503)).toEqual([]);
+  });
+
   const picture = await sharp({ create: { width: 7700, height: 7700, channels: 3, background: "#7a5" } })
     .png()
     .toBuffer();

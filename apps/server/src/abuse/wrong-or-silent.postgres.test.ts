@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { serverEnv } from "../testing/servers/as-shipped.ts";
+import { refusalToStart, serverEnv } from "../testing/servers/as-shipped.ts";
 import { freePort } from "../testing/servers/free-port.ts";
 import { samplePerson, signInAt } from "../testing/servers/owner-process.ts";
 import { programEnv } from "../testing/servers/program-env.ts";
@@ -22,6 +22,18 @@ test("three that start together on an empty database all come up, and make the s
   onTestFinished(() => client.end());
   const { rows } = await client.query("select count(*)::int as count from users");
   expect(rows).toEqual([{ count: 2 }]);
+});
+
+test("data of a newer version is not served, and said to be so in one line", async () => {
+  const env = await serverEnv();
+  const first = await startServerProcess(env);
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await client.query("insert into kysely_migration (name, timestamp) values ('9999-from-tomorrow', '2031')");
+  await client.end();
+  expect(await refusalToStart(env)).toContain("a newer version of the academy");
 });
 
 test("an academy that its owner has changed moves from one engine to the other whole", async () => {

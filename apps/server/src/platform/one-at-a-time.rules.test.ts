@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AppError } from "./errors.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { fewAtATime, oneAtATime } from "./one-at-a-time.ts";
 
 test("work is done in turn, a failure ends only its own, and too many are asked to come again", async () => {
   const inTurn = oneAtATime(3);
@@ -24,4 +24,27 @@ test("work is done in turn, a failure ends only its own, and too many are asked 
   ]);
   expect(most).toBe(1);
   expect(await inTurn(work("fifth"))).toBe("fifth");
+});
+
+test("a few are under way together, and the next begins when one of them is done", async () => {
+  const few = fewAtATime(2, 10);
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const all = [0, 1, 2, 3].map((index) =>
+    few(() => {
+      begun.push(index);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    }),
+  );
+
+  expect(begun).toEqual([0, 1]);
+  ends[1]?.();
+  await all[1];
+  expect(begun).toEqual([0, 1, 2]);
+  ends[0]?.();
+  ends[2]?.();
+  await Promise.all([all[0], all[2]]);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  ends[3]?.();
+  await all[3];
 });

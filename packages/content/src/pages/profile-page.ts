@@ -57,7 +57,7 @@ export const profilePage = editable("profile-page", {
     /** For whoever has a lower tier of the Blueprint. */
     moveUp: {
       label: "Upgrade to {tier}",
-      more: "You pay only the difference: the price of your current tier comes off.",
+      more: "You pay only the difference: what you paid for your current tier comes off.",
       opensNewTab: "opens the payment page in a new tab",
     },
   },

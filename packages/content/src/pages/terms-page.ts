@@ -45,7 +45,7 @@ const payingItems = [
   },
   {
     term: "Moving up.",
-    text: "If you bought a tier of the Blueprint, a higher one costs the difference between the two prices. If you are paying in two parts, you can move up after the second payment. The complete academy is an offer of its own: a tier that you bought does not come off its price.",
+    text: "If you bought a tier of the Blueprint, a higher one costs its price less what you paid for yours and haven’t had back. If you are paying in two parts, you can move up after the second payment. The complete academy is an offer of its own: a tier that you bought does not come off its price.",
   },
   {
     term: "Gifts.",

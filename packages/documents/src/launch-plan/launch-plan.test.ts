@@ -4,6 +4,7 @@ import { suggestThings } from "@academy/launch-plan/suggest";
 import { expect, test } from "vitest";
 import { paper } from "../pdf/paper.ts";
 import { openPdf, readPdf, squeeze, streamOf } from "../testing/read-pdf.ts";
+import { processorMs, worstWords, worstWordsMs } from "../testing/worst-words.ts";
 import { type PlanInput, renderPlan } from "./index.tsx";
 import { margins } from "./sheet.ts";
 
@@ -183,4 +184,9 @@ test("letters of other scripts are printed, emoji left out", async () => {
     plan: { ...plan, things: plan.things.map((thing) => ({ ...thing, text: "Позвонить Ольге 🌿" })) },
   });
   expect(first?.letters).toContain("ПозвонитьОльге");
+});
+
+test.each(worstWords)("ten thousand characters are set in a few seconds: %s", async (_, words) => {
+  const dayNinety = { title: "Day ninety", answers: [{ asked: "What worked?", rows: [[words]] }] };
+  expect(await processorMs(() => renderPlan({ ...input, dayNinety }))).toBeLessThan(worstWordsMs);
 });

@@ -1,6 +1,7 @@
 import { academy } from "@academy/content/academy";
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
+import { processorMs, worstWords, worstWordsMs } from "../testing/worst-words.ts";
 import { renderWriting, type WritingInput } from "./index.tsx";
 
 const input: WritingInput = {
@@ -58,4 +59,11 @@ test("a long answer flows over pages, and nobody who wrote nothing gets an empty
   expect((await lettersOf({ ...input, courses: [] })).join("")).toContain(
     squeeze("You haven’t written anything yet."),
   );
+});
+
+test.each(worstWords)("ten thousand characters are set in a few seconds: %s", async (_, words) => {
+  const [course] = input.courses;
+  const entries = [{ title: "Worst", lines: [{ text: words, isAsked: false }] }];
+  const courses = [{ title: course?.title ?? "", parts: [{ heading: "Notes", entries }] }];
+  expect(await processorMs(() => renderWriting({ ...input, courses }))).toBeLessThan(worstWordsMs);
 });

@@ -2,7 +2,6 @@ import type { BusinessView } from "@academy/contract/studio/business";
 import type { ThemeView } from "@academy/contract/studio/theme";
 import type { ReceiptInput } from "@academy/documents/receipt";
 import { expect, test } from "vitest";
-import { documentsHere } from "../../platform/documents/documents.ts";
 import { signedIn } from "../../testing/browser.ts";
 import { buy } from "../../testing/data/buyers.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
@@ -10,6 +9,7 @@ import { newStaff } from "../../testing/data/staff.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
+import { documentsWith } from "../../testing/servers/documents-with.ts";
 import { liveEnv } from "../../testing/servers/live-env.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 
@@ -34,7 +34,7 @@ async function academy(env: Record<string, string> = host) {
     drawn.push(input);
     return Buffer.from("%PDF-");
   };
-  const api = await startApi({ now: clock.now, env, documents: { ...documentsHere(), renderReceipt } });
+  const api = await startApi({ now: clock.now, env, documents: documentsWith({ renderReceipt }) });
   const owner = await signedIn(api, "owner");
   const view = async () => (await (await owner.get(`${base}/business`)).json()) as BusinessView;
   const actions = async () =>

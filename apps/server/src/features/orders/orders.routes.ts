@@ -80,17 +80,23 @@ export function ordersRoutes(deps: Deps): FastifyPluginAsync {
       });
       return { items: await viewOrders(db, page.items, now()), nextCursor: page.nextCursor };
     });
-    registerCall(app, calls.getReceipt, async (request, reply) => {
-      const { id, payment: paymentId } = request.params;
-      const order = await requireOwnOrder(deps, await auth.requireUser(request), id);
-      const payment = await findPayment(db, { orderId: id, id: paymentId });
-      if (!payment) throw new AppError("NOT_FOUND");
-      const { contentType, fileName, read } = deps.receipts.of(order, payment);
-      return reply
-        .header("content-type", contentType)
-        .header("content-disposition", `attachment; filename="${fileName}"`)
-        .send(Buffer.from(await read()));
-    });
+    registerCall(
+      app,
+      calls.getReceipt,
+      async (request, reply) => {
+        const { id, payment: paymentId } = request.params;
+        const user = await auth.requireUser(request);
+        const order = await requireOwnOrder(deps, user, id);
+        const payment = await findPayment(db, { orderId: id, id: paymentId });
+        if (!payment) throw new AppError("NOT_FOUND");
+        const { contentType, fileName, read } = deps.receipts.of(order, payment, user.id);
+        return reply
+          .header("content-type", contentType)
+          .header("content-disposition", `attachment; filename="${fileName}"`)
+          .send(Buffer.from(await read()));
+      },
+      { config: { limit: "reports" } },
+    );
     registerCall(app, calls.cancelMembership, async (request) =>
       changeMembership(deps, await auth.requireUser(request), { id: request.params.id, isCanceled: true }),
     );

@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { Person, PersonalData } from "../../platform/personal-data.ts";
-import { endSubscriptionJob } from "./order-jobs.ts";
+import { endSubscriptionJob, refreshOrderJob } from "./order-jobs.ts";
 
 const ordersOf = (db: Db | Tx, { id }: Person) => db.selectFrom("orders").where("user_id", "=", id);
 
@@ -107,22 +107,7 @@ export function makeOrderPersonalData(now: Clock): PersonalData {
         .where("user_id", "=", person.id)
         .where("delivered_at", "is not", null)
         .execute();
-      // Nobody needs the name on what was never paid.
-      const unpaid = tx
-        .selectFrom("orders")
-        .select("orders.id")
-        .where((where) =>
-          where.or([
-            where("user_id", "=", person.id),
-            where.and([where("email", "=", person.email), where("user_id", "is", null)]),
-          ]),
-        )
-        .where("state", "in", ["open", "expired"]);
-      await tx
-        .updateTable("orders")
-        .set({ name: "", name_key: "", last_name_key: "" })
-        .where("id", "in", unpaid)
-        .execute();
+      await forgetUnpaid(tx, person, now());
       // With a new revision: whoever is asking the provider about one at this moment comes too late.
       await tx
         .updateTable("orders")
@@ -132,10 +117,6 @@ export function makeOrderPersonalData(now: Clock): PersonalData {
           state: sql<OrderState>`case when state = 'expired' or id in (select order_id from gifts) then state else 'ended' end`,
         }))
         .where("user_id", "=", person.id)
-        .execute();
-      await tx
-        .deleteFrom("orders")
-        .where("id", "in", begunBy(tx, person).select("orders.id").where("state", "=", "expired"))
         .execute();
       // One that was used stands behind an order.
       await tx
@@ -156,4 +137,41 @@ export function makeOrderPersonalData(now: Clock): PersonalData {
     // Orders are tied to the account from the moment they are paid.
     async keepThroughEmailChange() {},
   };
+}
+
+/** What nobody has paid says no more who began it, holds nothing, and can't be paid any more. */
+async function forgetUnpaid(tx: Tx, person: Person, at: Date): Promise<void> {
+  await tx
+    .deleteFrom("orders")
+    .where("id", "in", begunBy(tx, person).select("orders.id").where("state", "=", "expired"))
+    .execute();
+  const forgotten = await tx
+    .updateTable("orders")
+    .set((set) => ({
+      ...{ email: "", name: "", name_key: "", last_name_key: "" },
+      ...{ state: "expired", forgotten_at: at, revision: set("revision", "+", 1) },
+    }))
+    .where((where) =>
+      where.or([
+        where("user_id", "=", person.id),
+        where.and([where("email", "=", person.email), where("user_id", "is", null)]),
+      ]),
+    )
+    .where("state", "in", ["open", "expired"])
+    .returning(["id", "checkout_id"])
+    .execute();
+  if (forgotten.length === 0) return;
+  await tx
+    .updateTable("gifts")
+    .set({ name: "", email: "", note: "" })
+    .where(
+      "order_id",
+      "in",
+      forgotten.map(({ id }) => id),
+    )
+    .execute();
+  for (const { id: orderId, checkout_id: checkoutId } of forgotten) {
+    const key = `orders.forgotten ${orderId}`;
+    if (checkoutId) await enqueue(tx, refreshOrderJob, { orderId }, { key, now: at });
+  }
 }

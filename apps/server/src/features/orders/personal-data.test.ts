@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { buy, goToPay, holdings, jobsDone, stateIn } from "../../testing/data/buyers.ts";
+import { buy, goToPay, holdings, jobsDone, orderBody, stateIn } from "../../testing/data/buyers.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
+import { startOrders } from "../../testing/data/orders.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
+import { findOrCreateUser } from "../account/public.ts";
+import { insertCoupon } from "../offers/public.ts";
+import { actInTestCheckout } from "../payments/public.ts";
+import { startCheckout } from "./checkout/start-checkout.ts";
+import { countCouponUses } from "./orders.queries.ts";
+import { makeOrderPersonalData } from "./personal-data.queries.ts";
 
 test("one's orders are in the export, with what was paid and given", async () => {
   const api = await startApi();
@@ -76,6 +83,61 @@ test("whoever was given something, or never paid, leaves no name behind", async 
   };
   expect(JSON.stringify(kept)).not.toMatch(/Ann Who/);
   expect(JSON.stringify(kept.gifts)).not.toContain(ann.email);
+});
+
+test("what somebody began to pay, for themselves or as a gift, says no more who they were, holds no code and can’t be paid", async () => {
+  const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const ann = await signInLearner(api);
+  const always = { offers: null, maxUses: null, maxPerPerson: null, expiresAt: null };
+  await api.db
+    .transaction()
+    .execute((tx) =>
+      insertCoupon(tx, { code: "SPRING", percentOff: 10, centsOff: null, ...always }, clock.now()),
+    );
+  const own = await goToPay(api, { offer: "blueprintGuided", coupon: "SPRING" }, ann);
+  const gift = { name: "Rose", email: "rose@example.org", note: "for you", deliverOn: null };
+  const given = await goToPay(api, { offer: "subscribePackage", gift, coupon: "SPRING" }, ann);
+  const begun = await goToPay(api, { offer: "subscribePackage", email: ann.email });
+
+  expect((await ann.post("/api/account/delete", { email: ann.email })).status).toBe(200);
+  await jobsDone(api, clock.now());
+
+  const kept = {
+    orders: await api.db.selectFrom("orders").selectAll().execute(),
+    gifts: await api.db.selectFrom("gifts").selectAll().execute(),
+  };
+  expect(kept.orders.map(({ state }) => state)).toEqual(["expired", "expired", "expired"]);
+  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${ann.email}|Ann Example|rose|for you`, "i"));
+  const coupon = await api.db.selectFrom("coupons").select("id").executeTakeFirstOrThrow();
+  expect(await countCouponUses(api.db, coupon.id, null)).toBe(0);
+  for (const checkout of [own, given, begun]) {
+    await expect(checkout.act("pay"), "nobody pays for nothing").rejects.toThrow(
+      "the test checkout answered",
+    );
+  }
+});
+
+test("what is paid at the very moment its buyer leaves opens nothing and goes back", async () => {
+  const { db, clock, deps, runJobs } = await startOrders();
+  const email = "ann@example.org";
+  const person = await db
+    .transaction()
+    .execute((tx) => findOrCreateUser(tx, { email, name: "Ann" }, clock.now()));
+  const { order, url } = await startCheckout(deps, orderBody({ offer: "subscribePackage", email }), person);
+
+  await db.transaction().execute(async (tx) => {
+    await actInTestCheckout(tx, url.replace("/test-checkout/", ""), "pay", clock.now());
+    await makeOrderPersonalData(clock.now).remove(tx, person);
+  });
+  await runJobs(() => 0);
+
+  expect(await db.selectFrom("orders").select(["id", "state"]).execute()).toEqual([
+    { id: order, state: "expired" },
+  ]);
+  const payments = await db.selectFrom("payments").select(["amount_cents", "refunded_cents"]).execute();
+  expect(payments).toEqual([{ amount_cents: 99_700, refunded_cents: 99_700 }]);
+  expect(await db.selectFrom("grants").select("id").execute()).toEqual([]);
 });
 
 test("whoever deletes their account is charged no more, and what the books need is kept without the account", async () => {

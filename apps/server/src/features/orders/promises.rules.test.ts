@@ -6,6 +6,7 @@ import { alumniGroup, blueprintTiers, subscribePackage } from "@academy/content/
 import { alumniPage } from "@academy/content/pages/alumni-page";
 import { blueprintFaq } from "@academy/content/pages/blueprint/faq";
 import { homePage } from "@academy/content/pages/home-page";
+import { profilePage } from "@academy/content/pages/profile-page";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { termsPage } from "@academy/content/pages/terms-page";
 import { expect, test } from "vitest";
@@ -90,6 +91,11 @@ test("two payments come to as much as the page says", () => {
 
   expect(more).toEqual(blueprintTiers.map(() => [2, 100]));
   expect(faqOf(blueprintFaq.items, "two parts")).toContain("one dollar more than paying at once");
+});
+
+test("what comes off for moving up is said to be what was paid and kept, never a list price", () => {
+  expect(paying("Moving up.")).toContain("less what you paid for yours and haven’t had back");
+  expect(profilePage.subscription.moveUp.more).toContain("what you paid for your current tier comes off");
 });
 
 test("what Sage support says about paying in its own words names no day and no sum", () => {

@@ -14,6 +14,7 @@ import type { Api, Browser } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
+import { documentsWith } from "../../testing/servers/documents-with.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { revokeOffer } from "../access/public.ts";
@@ -226,6 +227,36 @@ test("a download that fails is not recorded, and the next one works", async () =
   isBroken = false;
   expect((await ann.get(click)).status).toBe(200);
   expect(await recorded(ann)).toHaveLength(1);
+});
+
+const noSpace = () => Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+
+test("on a full disk a download is to be tried again in a minute, and not recorded", async () => {
+  const documents = documentsWith({ renderWorkbook: () => Promise.reject(noSpace()) });
+  const { api, ann, resource } = await learning({ documents });
+
+  const answered = await ann.get(clicked(resource));
+  expect([answered.status, answered.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect([await recorded(ann), await rowsOf(api)]).toEqual([[], []]);
+});
+
+test("a workbook that the disk has no room for leaves no row behind, and is printed anew once there is some", async () => {
+  const databaseEnv = await seededDatabase();
+  const { db } = await testDatabase(databaseEnv);
+  const store = await openFileStore({ dataDir: databaseEnv.DATA_DIR });
+  let isFull = true;
+  const write: typeof store.write = (...given) =>
+    isFull ? Promise.reject(noSpace()) : store.write(...given);
+  const workbookOf = makePrintedWorkbooks({
+    ...{ db, store: { ...store, write }, documents: documentsHere() },
+    now: () => new Date(),
+  });
+  const book = { courseTitle: "A course", archetype: "mother", words } as const;
+
+  await expect(workbookOf(book)).rejects.toMatchObject({ code: "ENOSPC" });
+  expect(await db.selectFrom("files").select("id").execute()).toEqual([]);
+  isFull = false;
+  expect((await workbookOf(book)).size).toBeGreaterThan(1000);
 });
 
 test("each click is recorded once, whatever a browser makes of it", async () => {

@@ -9,13 +9,14 @@ import type { SavedResult } from "./results.queries.ts";
 
 const maxKept = 40;
 
-type Deps = { documents: Pick<Documents, "drawResultCard">; baseUrl: string; isDemo: boolean };
+type Deps = { baseUrl: string; isDemo: boolean };
+type Drawing = Pick<Documents, "drawResultCard">;
 
 /**
  * Results as pictures to share. Without a name one is the same for everybody with these two archetypes, and drawn once;
  * with a name it is drawn for whoever asks, and kept nowhere.
  */
-export function makeCards({ documents, baseUrl, isDemo }: Deps) {
+export function makeCards({ baseUrl, isDemo }: Deps) {
   const keep = keepRecent<Uint8Array>(maxKept);
   // Nobody else can open a demo's address.
   const address = isDemo ? {} : { address: `${new URL(baseUrl).host}/quiz` };
@@ -28,11 +29,11 @@ export function makeCards({ documents, baseUrl, isDemo }: Deps) {
     ...address,
   });
   return {
-    cardOf: (saved: SavedResult, format: CardFormat) => {
+    cardOf: (saved: SavedResult, format: CardFormat, documents: Drawing) => {
       const input = inputOf(saved, format);
       return keep(JSON.stringify(input), () => documents.drawResultCard(input));
     },
-    namedCardOf: async (saved: SavedResult, format: CardFormat, given: string) => {
+    namedCardOf: async (saved: SavedResult, format: CardFormat, given: string, documents: Drawing) => {
       // Under the academy's name stands nothing but a name: no link, no number, no message.
       const name = printedName(given);
       if (!name) throw new AppError("BAD_REQUEST", { field: "name", message: notAName });

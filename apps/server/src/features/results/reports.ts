@@ -22,8 +22,12 @@ export type Reports = ReturnType<typeof makeReports>;
 /** Whoever has the link may fetch the report as often as they like: it is drawn once, without a name. */
 export function makeReports({ db, documents, quizVersions, baseUrl }: Deps) {
   const keep = keepRecent<Uint8Array>(maxKept);
-  const draw = async ({ result, isCareless, quizVersion, takenAt, token }: SavedResult, name?: string) =>
-    documents.renderReport({
+  const draw = async (
+    { result, isCareless, quizVersion, takenAt, token }: SavedResult,
+    { renderReport }: Deps["documents"],
+    name?: string,
+  ) =>
+    renderReport({
       texts: await quizVersions.textsOf(quizVersion),
       result,
       isCareless,
@@ -38,15 +42,15 @@ export function makeReports({ db, documents, quizVersions, baseUrl }: Deps) {
       saved && {
         fileName: reportFileName,
         contentType,
-        read: () => draw(saved, saved.name === null ? undefined : printedName(saved.name)),
+        read: () => draw(saved, documents, saved.name === null ? undefined : printedName(saved.name)),
       }
     );
   };
   return {
     findAttachment,
-    reportOf: async (saved: SavedResult) => ({
+    reportOf: async (saved: SavedResult, drawing: Deps["documents"]) => ({
       contentType,
-      bytes: await keep(saved.token, () => draw(saved)),
+      bytes: await keep(saved.token, () => draw(saved, drawing)),
     }),
   };
 }

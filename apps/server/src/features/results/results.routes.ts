@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
+import { addressKey } from "../../platform/http/requests/client-address.ts";
 import type { Auth } from "../account/public.ts";
 import type { QuizVersions } from "../quiz-texts/public.ts";
 import { makeCards } from "./cards.ts";
@@ -15,7 +16,7 @@ import { findResultByToken, listResultsOf, type SavedResult } from "./results.qu
 
 type Deps = {
   db: Db;
-  documents: Pick<Documents, "drawLinkPreview" | "drawResultCard">;
+  documents: Pick<Documents, "drawLinkPreview" | "from">;
   reports: Reports;
   quizVersions: Pick<QuizVersions, "textsOf">;
   auth: Pick<Auth, "requireUser">;
@@ -31,6 +32,7 @@ const week = 7 * day;
 
 export function resultsRoutes(deps: Deps): FastifyPluginAsync {
   const { db, documents, reports, auth } = deps;
+  const documentsFor = ({ ip }: { ip: string }) => documents.from(addressKey(ip));
   const toView = viewer(deps.quizVersions);
   const cards = makeCards(deps);
   const keepPicture = keepRecent<Uint8Array>(10);
@@ -43,7 +45,10 @@ export function resultsRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.resultReport,
       async (request, reply) => {
-        const { bytes, contentType } = await reports.reportOf(await findOrFail(db, request.params.token));
+        const { bytes, contentType } = await reports.reportOf(
+          await findOrFail(db, request.params.token),
+          documentsFor(request),
+        );
         return reply
           .header("content-type", contentType)
           .header("content-disposition", `attachment; filename="${reportFileName}"`)
@@ -58,7 +63,7 @@ export function resultsRoutes(deps: Deps): FastifyPluginAsync {
       calls.resultCard,
       async (request, reply) => {
         const { token, format } = request.params;
-        const picture = await cards.cardOf(await findOrFail(db, token), format);
+        const picture = await cards.cardOf(await findOrFail(db, token), format, documentsFor(request));
         reply.header("cache-control", `private, max-age=${day}`);
         return sendCard(reply, picture);
       },
@@ -71,7 +76,10 @@ export function resultsRoutes(deps: Deps): FastifyPluginAsync {
       async (request, reply) => {
         const { token, format } = request.params;
         const saved = await findOrFail(db, token);
-        return sendCard(reply, await cards.namedCardOf(saved, format, request.body.name));
+        return sendCard(
+          reply,
+          await cards.namedCardOf(saved, format, request.body.name, documentsFor(request)),
+        );
       },
       { config: { limit: "cards" } },
     );

@@ -9,6 +9,7 @@ import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
 import { result, submission } from "../../testing/data/quiz-sheet.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { writeBuild } from "../../testing/servers/built-site.ts";
+import { documentsWith } from "../../testing/servers/documents-with.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 
 const notFound = { status: 404, code: "NOT_FOUND" };
@@ -57,14 +58,13 @@ test("the report is a PDF without a name, drawn once however often it is fetched
   let drawn = 0;
   const inputs: object[] = [];
   const here = documentsHere();
-  const documents = {
-    ...here,
+  const documents = documentsWith({
     renderReport: (input: Parameters<typeof here.renderReport>[0]) => {
       drawn++;
       inputs.push(input);
       return here.renderReport(input);
     },
-  };
+  });
   const api = await startApi({ documents });
   const token = await saved(api);
   const fetchReport = () => api.get(`/api/results/${token}/report.pdf`);
@@ -84,13 +84,12 @@ test("the report is a PDF without a name, drawn once however often it is fetched
 test("reports are limited, and one that fails is drawn again", async () => {
   const here = documentsHere();
   let isBroken = true;
-  const documents = {
-    ...here,
+  const documents = documentsWith({
     renderReport: async (input: Parameters<typeof here.renderReport>[0]) => {
       if (isBroken) throw new Error("out of ink");
       return here.renderReport(input);
     },
-  };
+  });
   const limits = { ...noLimits, reports: { points: 2, perSeconds: 60 } };
   const api = await startApi({ documents, limits });
   const token = await saved(api);
@@ -105,13 +104,12 @@ test("reports are limited, and one that fails is drawn again", async () => {
 test("the mail brings the report, with the name, and a demo shows it", async () => {
   const names: unknown[] = [];
   const here = documentsHere();
-  const documents = {
-    ...here,
+  const documents = documentsWith({
     renderReport: (input: Parameters<typeof here.renderReport>[0]) => {
       names.push(input.name);
       return here.renderReport(input);
     },
-  };
+  });
   const api = await startApi({ documents });
   await saved(api);
   const kept = async () => {
@@ -143,7 +141,7 @@ test("an archetype has its picture for link previews, drawn once and cached in p
     drawn++;
     return here.drawLinkPreview(key);
   };
-  const api = await startApi({ documents: { ...here, drawLinkPreview } });
+  const api = await startApi({ documents: documentsWith({ drawLinkPreview }) });
 
   const seen = new Set<string>();
   const [one, other] = archetypeKeys;
@@ -169,7 +167,7 @@ function notingCards() {
     drawn.push(input);
     return here.drawResultCard(input);
   };
-  return { drawn, documents: { ...here, drawResultCard } };
+  return { drawn, documents: documentsWith({ drawResultCard }) };
 }
 const sizeOf = async (response: Response) => {
   const bytes = Buffer.from(await response.arrayBuffer());

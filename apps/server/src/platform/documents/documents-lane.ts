@@ -10,6 +10,9 @@ type Waiter = Omit<Question, "id"> & {
   reject(error: Error): void;
 };
 
+/** Whose turn it is, and how many of theirs wait beside the one under way. */
+export type Asker = { key: string; most: number; refusal?: string };
+
 export type LaneOptions = {
   program: URL;
   /** What neither answers nor works for so long will never be done. */
@@ -18,7 +21,6 @@ export type LaneOptions = {
   idleMs: number;
   lookEveryMs: number;
   maxWaiting: number;
-  maxOfPerson: number;
   /** Whoever answers visitors comes first on the processor. */
   comesLast: boolean;
 };
@@ -31,7 +33,7 @@ const workMs = 5;
  * than its share ends with its thread, and by itself: those behind it have another.
  */
 export function openLane(options: LaneOptions, firstWords: DocumentWords) {
-  const { program, stillMs, idleMs, lookEveryMs, maxWaiting, maxOfPerson, comesLast } = options;
+  const { program, stillMs, idleMs, lookEveryMs, maxWaiting, comesLast } = options;
   const turns = takeTurns<Waiter>();
   let thread: Worker | undefined;
   let current: (Waiter & { id: number; begun?: { usedMs: number; budgetMs: number } }) | undefined;
@@ -124,15 +126,12 @@ export function openLane(options: LaneOptions, firstWords: DocumentWords) {
   }
 
   return {
-    async ask(renderer: keyof Renderers, args: unknown[], person?: string): Promise<unknown> {
+    async ask(renderer: keyof Renderers, args: unknown[], asker?: Asker): Promise<unknown> {
       if (turns.size + (current ? 1 : 0) >= maxWaiting) throw new AppError("UNAVAILABLE", { retryAfter: 10 });
       // Its own, where nobody in particular asked.
-      const whose = person ?? `${nextId} ${turns.size} ${renderer}`;
-      if (turns.countOf(whose) >= maxOfPerson) {
-        const message =
-          "Your last document is still being made. Please wait until it’s here, then try again.";
-        throw new AppError("TOO_MANY_REQUESTS", { message, retryAfter: 10 });
-      }
+      const whose = asker?.key ?? `${nextId} ${turns.size} ${renderer}`;
+      if (asker && turns.countOf(whose) >= asker.most)
+        throw new AppError("TOO_MANY_REQUESTS", { message: asker.refusal, retryAfter: 10 });
       return new Promise((resolve, reject) => {
         turns.add(whose, { renderer, args, words, resolve, reject });
         next();

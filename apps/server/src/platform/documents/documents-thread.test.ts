@@ -83,6 +83,14 @@ test("what ends, breaks, hangs or takes more than its share fails alone: what wa
   }
 });
 
+test("what no paper would hold is refused with a sentence before it is begun, and what waits behind it is made", async () => {
+  const { documents, ask } = open();
+  const tooLong = documents.renderWriting({ words: "w".repeat(150_001) } as never);
+  const behind = ask("mystic");
+  await expect(tooLong).rejects.toMatchObject({ code: "TOO_LONG_TO_PRINT" });
+  expect(await behind).toBeTruthy();
+});
+
 test("only so many wait, and whoever is turned away may come again", async () => {
   const { ask } = open({ program: broken, maxWaiting: 2, stillMs: 500 });
   const waiting = Promise.allSettled([ask("hang"), ask("hang")]);
@@ -123,6 +131,24 @@ test("a person has one document under way and two that wait; others go in betwee
   all.push(ask("bob", "bob 1"));
   await Promise.all(all);
   expect(answered).toEqual(["ann 1", "ann 2", "bob 1", "ann 3"]);
+});
+
+test("those who share an address wait for more than one person may, and hold no more than a quarter of the places", async () => {
+  const { documents } = open({ program: broken });
+  const answered: string[] = [];
+  const ask = (address: string, what: string) =>
+    documents
+      .from(address)
+      .drawResultCard(what as never)
+      .then(() => answered.push(address));
+  const all = Array.from({ length: 11 }, (_, index) => ask("a class", `${index}`));
+  await expect(ask("a class", "one more")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    message: expect.stringContaining("wait a moment"),
+  });
+  all.push(ask("a visitor", "hers"));
+  await Promise.all(all);
+  expect(answered.indexOf("a visitor")).toBe(2);
 });
 
 /** Two scripts in turns, letter by letter: the worst there is to read. */

@@ -31,6 +31,8 @@ export type Renderers = {
 export type Documents = Renderers & {
   /** The same for one person, whose documents are made one after another: everybody else's turn is between them. */
   of(person: string): Renderers;
+  /** The same for all who come from one address. They may be a whole class, so that more of theirs may wait. */
+  from(address: string): Renderers;
   /** From now on with other words in the templates; what was asked for before is made with the old ones. */
   changeWords(words: unknown): void;
   /** From now on on this paper, unless the owner has chosen one. */
@@ -60,6 +62,7 @@ export function documentsHere(): Documents {
   return {
     ...renderers,
     of: () => renderers,
+    from: () => renderers,
     changeWords: () => {},
     changeUsualPaper: () => {},
     paper: () => "a4",

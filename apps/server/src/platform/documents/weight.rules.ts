@@ -1,4 +1,4 @@
-/** Not even measured: on paper it would be longer than anybody fills in. */
+/** Not even measured: fifteen answers as long as one may be are what one PDF holds, and more than anybody fills in. */
 const maxLetters = 150_000;
 /** For a document of a few words, the templates' own loading included, on a machine several times slower than usual. */
 const leastMs = 5000;

@@ -5,13 +5,11 @@ import { grantOffer } from "../../features/access/public.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { type Api, openBrowser } from "../browser.ts";
 
-/** A person who is there and signed in, with the sample learner's password. */
-export async function signInLearner(api: Api, firstName = "Ann", lastName = "Example") {
-  const [sample] = api.sampleSignIns;
-  if (!sample) throw new Error("there is no sample learner");
+/** A person who is there, with the password of the sample learner. */
+export async function insertLearner(db: Db, sampleEmail: string, firstName = "Ann", lastName = "Example") {
   const [id, now] = [randomUUID(), new Date()];
   const email = `${id}@example.org`;
-  await api.db
+  await db
     .insertInto("users")
     .values({
       id,
@@ -25,13 +23,13 @@ export async function signInLearner(api: Api, firstName = "Ann", lastName = "Exa
       updated_at: now,
     })
     .execute();
-  const { password } = await api.db
+  const { password } = await db
     .selectFrom("accounts")
     .innerJoin("users", "users.id", "accounts.user_id")
     .select("accounts.password")
-    .where("users.email", "=", sample.email)
+    .where("users.email", "=", sampleEmail)
     .executeTakeFirstOrThrow();
-  await api.db
+  await db
     .insertInto("accounts")
     .values({
       id: randomUUID(),
@@ -43,6 +41,14 @@ export async function signInLearner(api: Api, firstName = "Ann", lastName = "Exa
       updated_at: now,
     })
     .execute();
+  return { id, email };
+}
+
+/** The same, signed in. */
+export async function signInLearner(api: Api, firstName?: string, lastName?: string) {
+  const [sample] = api.sampleSignIns;
+  if (!sample) throw new Error("there is no sample learner");
+  const { id, email } = await insertLearner(api.db, sample.email, firstName, lastName);
   const signIn = async () => {
     const browser = openBrowser(api);
     const response = await browser.post("/api/auth/sign-in/email", { email, password: sample.password });

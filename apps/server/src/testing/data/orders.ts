@@ -2,7 +2,7 @@ import { makeDelivery } from "../../features/benefits/public.ts";
 import { seedStarterCourses } from "../../features/courses/public.ts";
 import { seedOffers } from "../../features/offers/public.ts";
 import { orderJobHandlers, receiveEvent } from "../../features/orders/public.ts";
-import { openPaymentProvider, signEvent } from "../../features/payments/public.ts";
+import { openPaymentProvider, type PaymentProvider, signEvent } from "../../features/payments/public.ts";
 import { commitsTogether } from "../../platform/db/commit-together.ts";
 import { createLogs } from "../../platform/log/log.ts";
 import { movingClock } from "../moving-clock.ts";
@@ -18,12 +18,26 @@ export async function startOrders() {
   const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
   await seedStarterCourses(db, clock.now());
   await seedOffers(db, clock.now());
-  const provider = await openPaymentProvider({
+  const opened = await openPaymentProvider({
     settings: { isDemo: true, stripe: undefined },
     db,
     now: clock.now,
     testKey: key,
   });
+  /** What goes back, and what was left then: the test checkout gives back no more than that, whatever it is asked for. */
+  const refundsAsked: { asked: number; left: number }[] = [];
+  const provider = opened && {
+    ...opened,
+    async refund(...[paymentId, part]: Parameters<PaymentProvider["refund"]>) {
+      const { amount_cents: paid, refunded_cents: back } = await db
+        .selectFrom("test_payments")
+        .select(["amount_cents", "refunded_cents"])
+        .where("id", "=", paymentId)
+        .executeTakeFirstOrThrow();
+      refundsAsked.push({ asked: part?.amountCents ?? paid - back, left: paid - back });
+      await opened.refund(paymentId, part);
+    },
+  };
   const { log } = createLogs("silent");
   const hash = (purpose: string, value: string) => `${purpose} ${value}`;
   const delivery = makeDelivery({ isDemo: true, checks: [] });
@@ -65,5 +79,5 @@ export async function startOrders() {
       await db.updateTable("jobs").set({ state: "done" }).where("id", "=", job.id).execute();
     }
   };
-  return { db, clock, deps, provider, toldEvents, deliver, runJobs };
+  return { db, clock, deps, provider, refundsAsked, toldEvents, deliver, runJobs };
 }

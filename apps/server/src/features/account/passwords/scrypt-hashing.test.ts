@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makePasswords } from "./passwords.ts";
 import { fullCost, makeScryptHashing } from "./scrypt-hashing.ts";
 
 const { hash, verify } = makeScryptHashing(fullCost);
@@ -23,4 +24,24 @@ test("each hash has a salt of its own, and what is no hash is nobody's password"
   for (const broken of ["", ":", "salt:", one.slice(0, -2), one.replace(":", "")]) {
     expect(await verify({ hash: broken, password: "a long password" }), broken).toBe(false);
   }
+});
+
+test("however many guess at once, two passwords are hashed together, and beyond a hundred they are asked to come again", async () => {
+  let [underWay, most] = [0, 0];
+  const counted = async <Result>(result: Result) => {
+    most = Math.max(most, ++underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+    underWay--;
+    return result;
+  };
+  const { isRight } = makePasswords({ hash: counted, verify: () => counted(true) });
+
+  const all = await Promise.allSettled(
+    Array.from({ length: 150 }, (_, index) => isRight(`guess ${index}`, "kept")),
+  );
+  expect(most).toBe(2);
+  const refused = all.filter(({ status }) => status === "rejected");
+  expect(refused.length).toBeGreaterThan(40);
+  for (const each of refused) expect(each).toMatchObject({ reason: { code: "UNAVAILABLE" } });
+  expect(await isRight("one more", "kept")).toBe(true);
 });

@@ -102,6 +102,14 @@ test("a link that is old or made up is refused alike; owners, and whoever has no
   expect(links).toHaveLength(2);
 });
 
+test("nobody’s mailbox is filled with links to turn it off", async () => {
+  const { offer } = await locked();
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count++) statuses.push((await offer()).status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(6);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test("without a password the link is enough", async () => {
   const { api, id, link, use, hasFactor } = await locked();
   await api.db.updateTable("accounts").set({ password: null }).where("user_id", "=", id).execute();

@@ -1,10 +1,10 @@
 import type { AllEdits } from "@academy/content/editing/editable";
 import type { ReceiptInput } from "@academy/documents/receipt";
 import { expect, test } from "vitest";
-import { documentsHere } from "../../../platform/documents/documents.ts";
 import { buy } from "../../../testing/data/buyers.ts";
 import { signInLearner } from "../../../testing/data/learners.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
+import { documentsWith } from "../../../testing/servers/documents-with.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { keepPublished } from "../../words/public.ts";
 
@@ -15,7 +15,7 @@ test("a receipt that was issued keeps its words and the academy’s name, whatev
     drawn.push(input);
     return Buffer.from("%PDF-");
   };
-  const api = await startApi({ now: clock.now, documents: { ...documentsHere(), renderReceipt } });
+  const api = await startApi({ now: clock.now, documents: documentsWith({ renderReceipt }) });
   const ann = await signInLearner(api);
   const publish = async (page: string, edits: AllEdits) => {
     clock.moveMinutes(1);

@@ -13,7 +13,7 @@ import { findPaymentById, listPayments, type Payment } from "../payments.queries
 
 type Deps = {
   db: Db;
-  documents: Pick<Documents, "renderReceipt">;
+  documents: Pick<Documents, "of" | "renderReceipt">;
   settings: SellerSettings;
 };
 
@@ -23,12 +23,16 @@ const contentType = "application/pdf";
 
 /** Drawn when somebody wants one, with the words of the day it was issued: figures and words are kept, the paper is not. */
 export function makeReceipts({ db, documents, settings }: Deps) {
-  const draw = async (order: Order, payment: Payment) => {
+  const draw = async (
+    order: Order,
+    payment: Payment,
+    { renderReceipt }: Pick<Documents, "renderReceipt">,
+  ) => {
     const terms = await findTerms(db, order.version_id);
     const all = await listPayments(db, [order.id]);
     const parts = await orderParts(db, [{ ...order, terms }], payment.created_at);
     const { words, academyName } = await wordsOfReceipt(db, payment.created_at);
-    return documents.renderReceipt({
+    return renderReceipt({
       number: payment.number,
       paidAt: payment.paid_at,
       seller: asPrinted(await findSellerAt(db, settings, payment.created_at)),
@@ -50,10 +54,11 @@ export function makeReceipts({ db, documents, settings }: Deps) {
       academyName,
     });
   };
-  const of = (order: Order, payment: Payment) => ({
+  /** In the turns of `person`, where somebody waits for it; a mail's attachment is nobody's but its own. */
+  const of = (order: Order, payment: Payment, person?: string) => ({
     fileName: `receipt-${payment.number}.pdf`,
     contentType,
-    read: () => draw(order, payment),
+    read: () => draw(order, payment, person ? documents.of(person) : documents),
   });
   const findAttachment: FindAttachment = async ({ id }) => {
     const payment = await findPaymentById(db, id);

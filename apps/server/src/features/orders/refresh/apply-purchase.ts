@@ -90,6 +90,10 @@ export async function applyPurchase(
   return applied;
 }
 
+/** Begun by somebody who has left since, and not paid until then. */
+export const isForgottenUnpaid = ({ state, forgotten_at: forgottenAt }: Order) =>
+  state === "expired" && forgottenAt !== null;
+
 /** The account is gone: what the books need is kept right, and nothing else happens. */
 async function keepFigures(
   tx: Tx,
@@ -99,7 +103,9 @@ async function keepFigures(
 ): Promise<AppliedPurchase | undefined> {
   const figures = { checked_at: now, is_refunded: hasRefund(purchase) };
   if (!(await updateOrder(tx, order, figures))) return undefined;
-  await keepPayments(tx, order, purchase, now);
+  const payments = await keepPayments(tx, order, purchase, now);
+  // Paid at the moment they left, or an instant later: for nothing.
+  if (isForgottenUnpaid(order)) await giveBackPayments(tx, order, payments, now);
   const standing = { state: order.state, end: order.end_reason, endsAt: order.ends_at };
   return { order: { ...order, revision: order.revision + 1 }, before: standing, after: standing };
 }

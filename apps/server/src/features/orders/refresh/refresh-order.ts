@@ -3,7 +3,7 @@ import type { PaymentProvider, Purchase } from "../../payments/public.ts";
 import { setEventHandled } from "../events/payment-events.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
-import { type AppliedPurchase, applyPurchase } from "./apply-purchase.ts";
+import { type AppliedPurchase, applyPurchase, isForgottenUnpaid } from "./apply-purchase.ts";
 import { listBaseIds } from "./open-upgrades.ts";
 
 /** Of several at once one is first each time: more than this never ask about one order at the same moment. */
@@ -54,8 +54,10 @@ async function readPurchase(
   if (order.provider === "none") return nothingToPay(order);
   const checkoutId = order.checkout_id ?? namedCheckout;
   if (!checkoutId || order.provider !== provider?.name) return undefined;
-  // What nobody paid in time can't be paid any more: a seat or a coupon was kept for it.
-  if (order.state === "open" && order.closes_at <= now) await provider.closeCheckout(checkoutId);
+  // What nobody paid in time can't be paid any more: a seat or a coupon was kept for it. Nor what was begun by somebody
+  // who has left.
+  const isOver = order.state === "open" ? order.closes_at <= now : isForgottenUnpaid(order);
+  if (isOver) await provider.closeCheckout(checkoutId);
   const purchase = await provider.readPurchase(checkoutId);
   const isOurs = purchase.orderId === order.id && purchase.isLive === provider.isLive;
   return isOurs ? purchase : undefined;

@@ -82,12 +82,12 @@ export function orderStudioRoutes(deps: StudioDeps): FastifyPluginAsync {
     });
 
     registerCall(app, calls.getOrderReceipt, async (request, reply) => {
-      await auth.requireStaff(request, "support");
+      const asker = await auth.requireStaff(request, "support");
       const orderId = request.params.id.toLowerCase();
       const order = await findOrder(db, orderId);
       const payment = await findPayment(db, { orderId, id: request.params.payment.toLowerCase() });
       if (!order || !payment) throw new AppError("NOT_FOUND");
-      const { contentType, fileName, read } = deps.receipts.of(order, payment);
+      const { contentType, fileName, read } = deps.receipts.of(order, payment, asker.id);
       return reply
         .header("content-type", contentType)
         .header("content-disposition", `attachment; filename="${fileName}"`)
