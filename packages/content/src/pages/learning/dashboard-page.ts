@@ -43,6 +43,7 @@ export const dashboardPage = editable("dashboard-page", {
     open: { label: "Open the studio", to: "/studio" },
     /** What waits, each with its place in the studio. */
     figures: {
+      owed: { label: "Promised, not done yet", to: "/studio" },
       leads: { label: "New leads", to: "/studio/leads?stage=new" },
       messages: { label: "Messages to answer", to: "/studio/messages" },
       questions: { label: "Questions Sage couldn’t answer", to: "/studio/helper" },
