@@ -1,6 +1,7 @@
 import type { ContactBody } from "@academy/contract/visitors/contact";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
+import { rankOf } from "./business-days.rules.ts";
 
 type NewMessage = Omit<ContactBody, "website" | "asked"> & {
   userId: string | null;
@@ -37,7 +38,7 @@ export async function insertMessage(
       is_suspect: isSuspect,
       asked_key: askedKey,
       due_at: dueAt,
-      rank: dueAt === null ? 0 : 1,
+      rank: rankOf(dueAt),
     })
     .onConflict((conflict) => conflict.column("submission_id").doNothing())
     .executeTakeFirst();
