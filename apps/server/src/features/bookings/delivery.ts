@@ -1,8 +1,7 @@
-import type { Benefit } from "@academy/content/benefits";
 import { bookingsPage as words } from "@academy/content/pages/studio/bookings-page";
 import type { Db } from "../../platform/db/database.ts";
 import type { DebtList, DeliveryCheck } from "../access/public.ts";
-import { findFreeTimes } from "./hours/find-free-times.ts";
+import { hasRoomFor } from "./hours/find-free-times.ts";
 import { readHours } from "./hours/session-hours.ts";
 import { sessionsBy } from "./studio/show-bookings.ts";
 import {
@@ -20,37 +19,27 @@ const bookableWithinWeeks = 6;
 /** Within this time of buying, whoever has not booked is written to. */
 const offeredWithinDays = 7;
 
-/** Whether a session of a benefit can be booked within so many weeks from now, as things stand. */
-async function canBookWithin(db: Db, benefit: Benefit, weeks: number, now: Date): Promise<boolean> {
-  if (!benefit.session) return false;
-  const hours = await readHours(db);
-  const { minutes } = benefit.session;
-  const end = now.getTime() + weeks * 7 * dayMs;
-  // Two weeks at a time: nearly always the first of them answer.
-  for (let from = now; from.getTime() < end; from = new Date(from.getTime() + 14 * dayMs)) {
-    const to = new Date(Math.min(from.getTime() + 14 * dayMs, end));
-    const free = await findFreeTimes(db, hours, { minutes, from, to, now });
-    if (free.length > 0) return true;
-  }
-  return false;
-}
-
-/** Sessions are sold where there are hours, a place, and a time within six weeks. */
+/** Sessions are sold where there are hours, a place, and a time within six weeks beyond those for whom a sold one is kept. */
 export const bookingDelivery: DeliveryCheck = {
   kinds: ["session"],
   async listMissing(db, benefits, now) {
-    const { weekly, exceptions, link } = await readHours(db);
+    const hours = await readHours(db);
+    const { weekly, exceptions, link } = hours;
+    const { names: _, ...sessions } = await sessionsBy(db, now);
+    const sold = await countUnbooked(db, { ...sessions, monthly: [] }, now);
+    const to = new Date(now.getTime() + bookableWithinWeeks * 7 * dayMs);
     const hasHours = weekly.length > 0 || exceptions.some(({ extra }) => extra !== null);
     const missing = new Map<string, { what: string; path: string }>();
-    for (const benefit of benefits.filter(({ kind }) => kind === "session")) {
+    for (const { id, session } of benefits.filter(({ kind }) => kind === "session")) {
+      const request = { minutes: session?.minutes ?? 0, from: now, to, now, count: sold + 1 };
       const what = !hasHours
         ? words.missing.hours
         : link === null
           ? words.missing.link
-          : (await canBookWithin(db, benefit, bookableWithinWeeks, now))
+          : session && (await hasRoomFor(db, hours, request))
             ? undefined
             : words.missing.times;
-      if (what) missing.set(benefit.id, { what, path: hoursPath });
+      if (what) missing.set(id, { what, path: hoursPath });
     }
     return missing;
   },

@@ -166,6 +166,12 @@ test("sessions are sold while one can be booked within six weeks, at a place; ot
   await saveHours({ weekly: [], exceptions: [day("2031-06-02")] });
   expect(await missing()).toBeUndefined();
   const ann = await learner("Ann");
+  expect(await missing(), "it is for her who bought").toContain("six weeks");
+  await saveHours({ weekly: [], exceptions: [day("2031-06-02"), day("2031-06-03")] });
+  expect(await missing()).toBeUndefined();
+  await saveHours({ weekly: [], exceptions: [day("2031-06-02"), day("2031-06-03")], mostPerWeek: 1 });
+  expect(await missing(), "one a week").toContain("six weeks");
+  await saveHours({ weekly: [], exceptions: [day("2031-06-02")] });
   await booked(ann, "2031-06-02T10:00:00.000Z");
   expect(await missing()).toContain("six weeks");
   await owner.get(hoursPath);
