@@ -102,7 +102,7 @@ export const studioTodayPage = {
     debts: {
       "gathering-link": { heading: "A call has no link yet", action: "Enter the link" },
       "gathering-date": {
-        heading: "People were promised calls, and no next one is set",
+        heading: "People were promised calls that aren’t set yet",
         action: "Set a date",
       },
       recording: { heading: "A recording isn’t up yet", action: "Put it up" },
