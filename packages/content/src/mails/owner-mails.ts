@@ -102,7 +102,7 @@ export const ordersPaidMail = {
     bought: "{name} ({email}) bought “{offer}”.",
     given: "{name} ({email}) bought “{offer}” as a gift.",
     free: "nothing, it was free",
-    owed: "What you do for it yourself. Today, in the studio, lists each with its day:",
+    owed: "What you do for it yourself. Today, in the studio, reminds you when something is due:",
     nothingOwed: "Everything in it opens by itself. You don’t need to do anything.",
     button: "See the order",
     buttonOfMany: "See your orders",
@@ -120,8 +120,9 @@ export const orderNoticeWords = {
     calls: "{name}: hold them, and put each on your calendar in time",
     "co-working": "{name}: hold them, and put each on your calendar in time",
     recordings: "{name}: put new ones up when you have them",
-    session: "{name}: they choose a time from your free hours",
-    files: "{name}: make it, and hand it over in “Made for you”",
-    priority: "{name}: answer within {days} business days",
+    session:
+      "{name}: they choose a time from your free hours; write to them after {offerDays} days if they haven’t",
+    files: "{name}: make it, and hand it over in “Made for you” within {handOverDays} days after the session",
+    priority: "{name}: answer within {answerDays} business days",
   },
 } as const;

@@ -1,5 +1,5 @@
 import { bookingsPage as words } from "@academy/content/pages/studio/bookings-page";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import type { DebtList, DeliveryCheck } from "../access/public.ts";
 import { hasRoomFor } from "./hours/find-free-times.ts";
 import { readHours } from "./hours/session-hours.ts";
@@ -44,6 +44,12 @@ export const bookingDelivery: DeliveryCheck = {
     return missing;
   },
 };
+
+/** By when the owner does what she does by hand: writes to whoever has booked nothing, and hands over after a session. */
+export async function findSessionDays(db: Db | Tx): Promise<{ offerDays: number; handOverDays: number }> {
+  const { handOverDays } = await readHours(db);
+  return { offerDays: offeredWithinDays, handOverDays };
+}
 
 /** What the owner owes by hand: sessions to be offered, files to be handed over, links of this week. */
 export const listBookingDebts: DebtList = async (db, now, limit) => {
