@@ -27,6 +27,7 @@ export const contactMessageMail = {
     heading: "You have a new message",
     body: ["{message}"],
     from: "{name} ({email}) sent you a message from the contact page. Topic: {topic}.",
+    priority: "Priority: answer by {day}.",
     howToReply:
       "To respond, just reply to this email. We haven’t verified that the address belongs to the sender, so don’t send anything private until you’re sure. Open links in the message only if you expect them.",
   },

@@ -49,7 +49,7 @@ export async function insertMessage(
 export async function listUnmailed(tx: Tx, most: number) {
   return tx
     .selectFrom("contact_messages")
-    .select(["id", "name", "email", "topic", "message"])
+    .select(["id", "name", "email", "topic", "message", "due_at as dueAt"])
     .where("mailed_at", "is", null)
     .where("is_suspect", "=", false)
     .orderBy("id")

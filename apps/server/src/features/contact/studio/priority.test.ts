@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { HeldBenefitView } from "@academy/contract/learning/benefits";
 import type { TodayView } from "@academy/contract/studio/today";
 import type { MessagePage } from "@academy/contract/visitors/contact";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
 import { newStaff } from "../../../testing/data/staff.ts";
+import { nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 
@@ -31,6 +33,14 @@ test("who was promised it stands first among those that wait, the first due firs
     204, 409, 400,
   ]);
   await write("second of Ann", ann);
+  const { benefits } = (await (await ann.get("/api/my-benefits")).json()) as { benefits: HeldBenefitView[] };
+  expect(benefits.filter(({ answerDays }) => answerDays === 5).map(({ kind }) => kind)).toEqual(["priority"]);
+  const letter = async (message: string): Promise<string> => {
+    const { text } = await nextMail(api, owner.email);
+    return text.includes(message) ? text : letter(message);
+  };
+  expect(await letter("first of Ann")).toContain("Priority: answer by May 6, 2031.");
+  expect(await letter("who typed her address")).not.toContain("Priority");
   await write("the newest", openBrowser(api));
 
   const first = await page("limit=1");
