@@ -83,6 +83,10 @@ test(
     await learner.goto("/");
     const next = learner.getByRole("region", { name: "Your next gathering" });
     await expect(next.getByText(title).first()).toBeVisible();
+    await next.getByRole("button", { name: /^Join/ }).press("Enter");
+    await expect(learner.getByRole("heading", { name: "The room" })).toBeVisible();
+    await learner.goto("/");
+    await expectAccessible(learner);
     await next.getByRole("link").press("Enter");
     const now = learner.getByRole("article").filter({ hasText: title }).first();
     await now.getByRole("button", { name: /^Join/ }).press("Enter");

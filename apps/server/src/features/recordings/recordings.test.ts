@@ -182,7 +182,10 @@ test("what is seen is no progress in a course, and completes nothing", async () 
   const rows = await api.db.selectFrom("enrollments").select("id").where("course_id", "=", shelf).execute();
   expect(rows).toEqual([]);
   expect(await read(guided, "/api/my-certificates")).toEqual([]);
-  expect(await read(guided, "/api/my-learning")).toMatchObject({ achievements: [] });
+  expect(await read(guided, "/api/my-learning")).toMatchObject({
+    achievements: [],
+    calendar: { hasRecordings: true },
+  });
   for (const path of ["/api/courses", "/api/studio/courses"])
     expect(await (await owner.get(path)).text()).not.toContain(shelf);
   const learners = await (await owner.get("/api/studio/learners")).text();

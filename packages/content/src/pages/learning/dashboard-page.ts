@@ -132,6 +132,8 @@ export const dashboardPage = editable("dashboard-page", {
     calendar: { label: "Open your calendar", to: "/calendar" },
     /** For those who have one-on-one sessions. */
     sessions: { label: "Open your sessions", to: "/sessions" },
+    /** For those who have recordings. */
+    recordings: { label: "Watch recordings", to: "/recordings" },
   },
 
   gathering: { heading: "Your next gathering", open: "Open your calendar" },
