@@ -21,7 +21,9 @@ async function listHeld(db: Db, member: Member, now: Date): Promise<HeldBenefitV
   const held = new Map<string, HeldBenefitView>();
   for (const row of await listHeldWithOffers(db, member.id, now)) {
     const { id, kind, name, more, session, link, offer } = row;
-    const ends = [row.until_at, row.grantEndsAt, row.orderEndsAt].filter((each) => each !== null);
+    // What is given until a day ends with it, at the midnight behind it.
+    const given = row.grantEndsAt && new Date(row.grantEndsAt.getTime() - 1);
+    const ends = [row.until_at, given, row.orderEndsAt].filter((each) => each !== null);
     const until = ends.toSorted((one, other) => one.getTime() - other.getTime())[0]?.toISOString() ?? null;
     const known = held.get(id);
     const from = row.from_at.toISOString();

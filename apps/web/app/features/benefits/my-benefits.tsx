@@ -2,7 +2,7 @@ import { termOf } from "@academy/content/offer-parts";
 import { benefitWords } from "@academy/content/pages/benefit-words";
 import type { HeldBenefitView } from "@academy/contract/learning/benefits";
 import { Link } from "react-router";
-import { formatDay } from "../../lib/text/format-time.ts";
+import { formatUntil } from "../../lib/text/format-time.ts";
 import { answersWithin } from "./answers-within.ts";
 import { OpenSpace } from "./open-space.tsx";
 
@@ -29,7 +29,7 @@ export function MyBenefits({ benefits }: { benefits: readonly HeldBenefitView[] 
 
 function endOf({ kind, until, offers }: HeldBenefitView): string {
   const isMembership = offers.length > 0 && offers.every((each) => each === "alumniGroup");
-  return termOf({ kind, until, months: null }, { isMembership, formatDay }) || words.kept;
+  return termOf({ kind, until, months: null }, { isMembership, formatDay: formatUntil }) || words.kept;
 }
 
 function Way({ benefit: { id, name, kind, isReady } }: { benefit: HeldBenefitView }) {
