@@ -124,6 +124,8 @@ export const orderNoticeWords = {
     session:
       "{name}: they choose a time from your free hours; write to them after {offerDays} days if they haven’t",
     files: "{name}: make it, and hand it over in “Made for you” within {handOverDays} days after the session",
+    /** Where no session comes with them. */
+    filesAlone: "{name}: make it, and hand it over in “Made for you” within {handOverDays} days",
     priority: "{name}: answer within {answerDays} business days",
   },
 } as const;

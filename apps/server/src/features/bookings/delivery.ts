@@ -9,6 +9,7 @@ import {
   countWithoutLink,
   listUnbooked,
   listUnhanded,
+  listUnhandedAlone,
   listWithoutLink,
 } from "./studio/studio.queries.ts";
 
@@ -60,9 +61,10 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
   const hours = await readHours(db);
   const needsLinks = hours.link === null;
   const page = { after: undefined, limit };
-  const [unbooked, unhanded, withoutLink, ...counts] = await Promise.all([
+  const [unbooked, unhanded, alone, withoutLink, ...counts] = await Promise.all([
     listUnbooked(db, bought, now, page),
     listUnhanded(db, now, limit),
+    listUnhandedAlone(db, now, limit),
     needsLinks ? listWithoutLink(db, now, soon, limit) : [],
     countUnbooked(db, bought, now),
     needsLinks ? countWithoutLink(db, now, soon) : 0,
@@ -75,10 +77,10 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
       due: startsAt,
       path: `/studio/bookings/${id}`,
     })),
-    ...unhanded.people.map(({ userId, learner, endedAt }) => ({
+    ...[...unhanded.people, ...alone.people].map(({ userId, learner, since }) => ({
       kind: "files" as const,
       about: learner,
-      due: after(endedAt, hours.handOverDays),
+      due: after(since, hours.handOverDays),
       path: `/studio/learners/${userId}/made`,
     })),
     ...unbooked.map(({ learner, since }) => ({
@@ -88,5 +90,6 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
       path: "/studio/bookings/unbooked",
     })),
   ].sort((one, other) => one.due.getTime() - other.due.getTime());
-  return { debts: debts.slice(0, limit), total: counts.reduce((sum, count) => sum + count, unhanded.total) };
+  const unmade = unhanded.total + alone.total;
+  return { debts: debts.slice(0, limit), total: counts.reduce((sum, count) => sum + count, unmade) };
 };

@@ -69,9 +69,11 @@ function Notice({ order }: { order: OrderNotice }) {
 }
 
 /** What the owner does for it herself, and until when; nothing of what opens by itself. */
-function owedFor(part: OfferPart, { plan, answerDays, offerDays, handOverDays }: OrderNotice): string | undefined {
+function owedFor(part: OfferPart, order: OrderNotice): string | undefined {
+  const { includes, plan, answerDays, offerDays, handOverDays } = order;
   const said: Readonly<Record<string, string>> = orderNoticeWords.byHand;
-  const how = said[part.kind];
+  const isAlone = part.kind === "files" && !includes.some(({ kind }) => kind === "session");
+  const how = said[isAlone ? "filesAlone" : part.kind];
   if (!how) return undefined;
   const name = partLine(part, { isMembership: plan === "monthly" });
   return fillLine(how, {
