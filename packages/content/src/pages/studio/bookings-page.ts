@@ -109,6 +109,7 @@ export const bookingPage = {
     busy: "Moving…",
     done: "It has moved, and they’ve been told.",
     cancel: "Keep as it is",
+    twice: "Clocks show this time twice on that day. Please choose which one you mean.",
     skipped: "Clocks skip this time on that day. Please choose another.",
   },
   cancel: {
