@@ -36,9 +36,7 @@ function Message({ name, email, topic, message, dueAt }: ContactMessageProps) {
     <>
       <Paragraph>{from}</Paragraph>
       {dueAt && (
-        <Paragraph>
-          {fillLine(contactMessageMail.words.priority, { day: formatLongDate(dueAt) })}
-        </Paragraph>
+        <Paragraph>{fillLine(contactMessageMail.words.priority, { day: formatLongDate(dueAt) })}</Paragraph>
       )}
       <Section style={messageStyle}>
         <Text style={textStyle}>{linesOf(message)}</Text>

@@ -7,7 +7,7 @@ export function dueMessages(engine: Engine): Migration {
   const days =
     engine === "postgres"
       ? sql`floor(extract(epoch from due_at) / 86400)`
-      : sql`cast(julianday(due_at) - 2440587.5 as integer)`;
+      : sql`cast(strftime('%s', due_at) as integer) / 86400`;
   return {
     async up(db) {
       await sql`update contact_messages set rank = 1000000 - ${days} where due_at is not null`.execute(db);

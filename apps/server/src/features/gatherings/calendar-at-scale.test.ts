@@ -56,7 +56,15 @@ async function fill({ db }: Academy) {
   await insert(
     "gatherings",
     numbered(gatherings).map((id) => ({
-      ...{ id: `c${id}`, title: `Call ${id}`, ...call, minutes: 60, is_sample: false, revision: 1, ...changed },
+      ...{
+        id: `c${id}`,
+        title: `Call ${id}`,
+        ...call,
+        minutes: 60,
+        is_sample: false,
+        revision: 1,
+        ...changed,
+      },
     })),
   );
   // One in ten is somebody else's.
@@ -71,7 +79,14 @@ async function fill({ db }: Academy) {
     numbered(gatherings * weeks).map((place) => {
       const starts_at = new Date(firstDay + place * 20 * 60_000);
       const ends_at = new Date(starts_at.getTime() + 60 * 60_000);
-      const times = { slot_at: starts_at, starts_at, ends_at, is_by_hand: false, revision: 1, updated_at: now };
+      const times = {
+        slot_at: starts_at,
+        starts_at,
+        ends_at,
+        is_by_hand: false,
+        revision: 1,
+        updated_at: now,
+      };
       return { id: idOf(place), gathering_id: `c${1 + (place % gatherings)}`, ...times };
     }),
   );
@@ -85,7 +100,9 @@ async function fill({ db }: Academy) {
   else await sql`vacuum analyze`.execute(db);
 }
 
-test("a calendar with 500 gatherings and 2,000 attendees is read within 20 ms, and what the dashboard shows of it with one statement", async ({ annotate }) => {
+test("a calendar with 500 gatherings and 2,000 attendees is read within 20 ms, and what the dashboard shows of it with one statement", async ({
+  annotate,
+}) => {
   const academy = await testDatabase();
   await fill(academy);
   const { db } = academy;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { LibrarySearchResults } from "@academy/contract/learning/library";
 import type { LessonView } from "@academy/contract/learning/lessons";
+import type { LibrarySearchResults } from "@academy/contract/learning/library";
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { RecordingsView } from "@academy/contract/learning/recordings";
 import type { StudioShelfList } from "@academy/contract/studio/recordings";

@@ -259,7 +259,10 @@ export async function countDates(
     .groupBy("gathering_benefits.benefit_id")
     .execute();
   return new Map(
-    rows.map(({ benefit_id, soon, ofMonth }) => [benefit_id, { soon: Number(soon), ofMonth: Number(ofMonth) }]),
+    rows.map(({ benefit_id, soon, ofMonth }) => [
+      benefit_id,
+      { soon: Number(soon), ofMonth: Number(ofMonth) },
+    ]),
   );
 }
 

@@ -13,7 +13,8 @@ export function RenewalElsewhere({ offer, checkoutLink }: RenewalElsewhereProps)
   const control = useForm({
     read: readFields,
     check: renewalProblems,
-    send: async () => window.location.assign(checkoutLink),
+    send: async () => checkoutLink,
+    onDone: (page) => window.location.assign(page),
     readFailure: formFailure,
   });
   return (

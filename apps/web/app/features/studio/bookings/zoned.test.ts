@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { clockTimeOf, momentsOf } from "./zoned.ts";
 
-const at = (day: string, time: string, zone: string) => momentsOf({ day, time }, zone).map((moment) => moment.toISOString());
+const at = (day: string, time: string, zone: string) =>
+  momentsOf({ day, time }, zone).map((moment) => moment.toISOString());
 
 test("a time on a zone’s clocks is one moment, and back again", () => {
   for (const zone of ["UTC", "America/New_York", "Asia/Kathmandu", "Pacific/Chatham", "Pacific/Kiritimati"]) {
