@@ -220,6 +220,7 @@ test("somebody new, however long their name, finds what there is to begin with, 
       waitingMessages: 0,
       openQuestions: 0,
       orders: 0,
+      owed: 0,
     };
     await page.route("**/api/studio/desk", (route) => route.fulfill({ json: none }));
     await page.goto("/");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { aBuyer } from "../support/buying.ts";
+import type { OffersView } from "../../packages/contract/src/orders.ts";
+import { aBuyer, goToPayment, renewal } from "../support/buying.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
 /** As an academy answers that has another provider, or none. */
@@ -44,4 +45,28 @@ test("the subscribe page says where payments go, wherever that is", async ({ pag
       await expect(page.getByText(words)).toBeVisible();
     });
   }
+});
+
+test("a membership with a payment page elsewhere says how it renews, and is left for it with the box checked", async ({
+  page,
+}) => {
+  const elsewhere = "https://pay.example.com/alumni";
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Pay here</h1>" }),
+  );
+  await page.route("**/api/offers", async (route) => {
+    const view = (await (await route.fetch()).json()) as OffersView;
+    const offers = view.offers.map((offer) =>
+      offer.key === "alumniGroup" ? { ...offer, checkoutLink: elsewhere } : offer,
+    );
+    await route.fulfill({ json: { ...view, offers } });
+  });
+  await page.goto("/checkout/alumniGroup");
+  await goToPayment(page).press("Enter");
+  await expect(renewal(page)).toBeFocused();
+  await expect(renewal(page)).toHaveAccessibleDescription(/^Please check this box/);
+  await expectAccessible(page);
+  await renewal(page).press("Space");
+  await goToPayment(page).press("Enter");
+  await expect(page.getByRole("heading", { name: "Pay here" })).toBeVisible();
 });

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { studioMessagesPage } from "../../packages/content/src/pages/studio/messages-page.ts";
+import { studioTodayPage } from "../../packages/content/src/pages/studio/today-page.ts";
 import { holdBack } from "../support/hold-back.ts";
+import { newLearner } from "../support/learners.ts";
 import { newestMail } from "../support/mailbox.ts";
 import { newMember } from "../support/people.ts";
+import { signInAsOwner } from "../support/studio.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" });
@@ -150,4 +154,29 @@ test.describe("when it can't be sent", () => {
     await expect(arrived(page)).toBeVisible();
     expect(new Set(ids).size).toBe(1);
   });
+});
+
+test("whoever holds priority is told by when she is answered, and her question stands first in the studio, with its day", async ({
+  page,
+}) => {
+  await newLearner(page, "blueprintDeepDive");
+  const promise = page.getByText(/We answer within \d+ business days?\./);
+  await page.goto("/profile");
+  await expect(promise).toBeVisible();
+  await openForm(page);
+  const message = await write(page);
+  await send(page).press("Enter");
+  await expect(arrived(page)).toBeFocused();
+  await expect(promise).toBeVisible();
+  await expectAccessible(page);
+  await signInAsOwner(page);
+  await page.goto("/studio");
+  const owed = page.getByRole("listitem").filter({ hasText: studioTodayPage.waiting.debts.priority.heading });
+  await expect(owed.filter({ hasText: "Noor" }).first()).toContainText("Due ");
+  await owed.getByRole("link").first().press("Enter");
+  const row = page.getByRole("listitem").filter({ hasText: message });
+  await expect(row.getByText(studioMessagesPage.priority, { exact: true })).toBeVisible();
+  await expect(row).toContainText(studioMessagesPage.promisedBy);
+  const { text } = await newestMail(page.request, "elena@example.com", /New contact message/, message);
+  expect(text).toContain("Priority: answer by ");
 });

@@ -8,6 +8,7 @@ import {
   sessionHoursPage,
   unbookedPage,
 } from "../../packages/content/src/pages/studio/bookings-page.ts";
+import { studioGatheringsPage } from "../../packages/content/src/pages/studio/gatherings-page.ts";
 import type { SessionsView } from "../../packages/contract/src/learning/bookings.ts";
 import { startMovingAcademy } from "../support/academies/moving-academy.ts";
 import { admit, read } from "../support/learners.ts";
@@ -141,7 +142,13 @@ async function openBooking(owner: Page, email: string): Promise<void> {
   await inOrder(owner);
 }
 
-/** Refused without a reason and into the past; then to an hour of hers that no learner is offered. */
+/** The first Sunday in November of the year after: New York shows an hour of it twice. */
+function clocksBack(day: Date): Date {
+  const first = new Date(Date.UTC(day.getUTCFullYear() + 1, 10, 1, 12));
+  return new Date(first.getTime() + ((7 - first.getUTCDay()) % 7) * dayMs);
+}
+
+/** Refused without a reason, into the past, and at an hour that could be either of two; then to an hour of hers that no learner is offered. */
 async function move(owner: Page, to: Date, yesterday: Date): Promise<void> {
   const { move: words } = bookingPage;
   await button(owner, words.open).press("Enter");
@@ -155,6 +162,12 @@ async function move(owner: Page, to: Date, yesterday: Date): Promise<void> {
   await button(dialog, words.send).press("Enter");
   await expectRefused(field(words.time), "That time is over.");
   await expect(field(words.reason)).toHaveValue(reasons.move);
+  await typeDay(field(words.day), clocksBack(to));
+  await field(words.time).focus();
+  await owner.keyboard.type("0130AM");
+  await button(dialog, words.send).press("Enter");
+  await expectRefused(field(studioGatheringsPage.form.clockChange), words.twice);
+  await inOrder(owner);
   await typeDay(field(words.day), to);
   await field(words.time).focus();
   await owner.keyboard.type("0415PM");

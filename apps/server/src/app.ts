@@ -318,7 +318,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, sageRoutes({ sage, auth }));
     await addRoutes(guarded, ratingRoutes({ db }));
     await addRoutes(guarded, sageStudioRoutes({ db, now, auth, meanings }));
-    await addRoutes(guarded, deskRoutes({ db, now, auth }));
+    await addRoutes(guarded, deskRoutes({ db, now, auth, debtLists }));
     await addRoutes(guarded, socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     await addRoutes(
       guarded,

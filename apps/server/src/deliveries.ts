@@ -1,6 +1,7 @@
 import type { DebtList, DeliveryCheck } from "./features/access/public.ts";
 import { listSpaceDebts, spaceDelivery } from "./features/benefits/public.ts";
 import { bookingDelivery, listBookingDebts } from "./features/bookings/public.ts";
+import { listPriorityDebts } from "./features/contact/public.ts";
 import {
   gatheringDelivery,
   listDateDebts,
@@ -24,6 +25,7 @@ export const debtLists: readonly DebtList[] = [
   listDateDebts,
   listRecordingDebts,
   listBookingDebts,
+  listPriorityDebts,
   listSpaceDebts,
   listMonthlyDebts,
   listInvitationDebts,

@@ -18,6 +18,13 @@ export type BenefitKind = (typeof benefitKinds)[number];
 /** Kinds that people come together for, at a time. */
 export const gatheringKinds = ["calls", "co-working"] as const satisfies BenefitKind[];
 
+/** How many a month the page that sells them says there are. */
+export const datesPerMonth: Readonly<Record<string, number>> = {
+  "group-calls": 1,
+  "alumni-calls": 2,
+  manifestation: 1,
+};
+
 /** Calls of which the page that sells them says that each is recorded. */
 export const recordedBenefits: readonly string[] = ["alumni-calls"];
 

@@ -13,5 +13,7 @@ export const deskView = z.strictObject({
   openQuestions: waiting,
   /** Paid, or being paid, within thirty days. */
   orders: waiting,
+  /** What people were promised and wait for, as on Today. */
+  owed: waiting,
 });
 export type DeskView = z.infer<typeof deskView>;

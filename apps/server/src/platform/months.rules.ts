@@ -8,3 +8,10 @@ export function monthsAfter(from: Date, months: number): Date {
   to.setUTCDate(Math.min(day, last));
   return to;
 }
+
+/** The last moment of that day, which is said as the day until which something lasts. */
+export function throughMonths(from: Date, months: number): Date {
+  const until = monthsAfter(from, months);
+  until.setUTCHours(23, 59, 59, 999);
+  return until;
+}

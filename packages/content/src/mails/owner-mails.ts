@@ -27,6 +27,7 @@ export const contactMessageMail = {
     heading: "You have a new message",
     body: ["{message}"],
     from: "{name} ({email}) sent you a message from the contact page. Topic: {topic}.",
+    priority: "Priority: answer by {day}.",
     howToReply:
       "To respond, just reply to this email. We haven’t verified that the address belongs to the sender, so don’t send anything private until you’re sure. Open links in the message only if you expect them.",
   },
@@ -102,7 +103,7 @@ export const ordersPaidMail = {
     bought: "{name} ({email}) bought “{offer}”.",
     given: "{name} ({email}) bought “{offer}” as a gift.",
     free: "nothing, it was free",
-    owed: "What you do for it yourself. Today, in the studio, lists each with its day:",
+    owed: "What you do for it yourself. Today, in the studio, reminds you when something is due:",
     nothingOwed: "Everything in it opens by itself. You don’t need to do anything.",
     button: "See the order",
     buttonOfMany: "See your orders",
@@ -120,8 +121,11 @@ export const orderNoticeWords = {
     calls: "{name}: hold them, and put each on your calendar in time",
     "co-working": "{name}: hold them, and put each on your calendar in time",
     recordings: "{name}: put new ones up when you have them",
-    session: "{name}: they choose a time from your free hours",
-    files: "{name}: make it, and hand it over in “Made for you”",
-    priority: "{name}: answer within {days} business days",
+    session:
+      "{name}: they choose a time from your free hours; write to them after {offerDays} days if they haven’t",
+    files: "{name}: make it, and hand it over in “Made for you” within {handOverDays} days after the session",
+    /** Where no session comes with them. */
+    filesAlone: "{name}: make it, and hand it over in “Made for you” within {handOverDays} days",
+    priority: "{name}: answer within {answerDays} business days",
   },
 } as const;

@@ -38,6 +38,12 @@ export const benefitWords = {
     },
   },
 
+  /** Of priority, and to whoever holds it and has written. */
+  answers: {
+    one: "We answer within 1 business day.",
+    many: "We answer within {count} business days.",
+  },
+
   space: {
     open: "Open the space",
     busy: "Opening…",

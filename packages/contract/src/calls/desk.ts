@@ -5,6 +5,6 @@ export const showDesk = defineCall({
   method: "GET",
   path: "/api/studio/desk",
   audience: "owners",
-  summary: "What waits for the owner, in four figures for the dashboard",
+  summary: "What waits for the owner, in figures for the dashboard",
   answer: deskView,
 });

@@ -16,6 +16,8 @@ export const heldBenefit = z.strictObject({
   offers: z.array(offerKey),
   /** Of a space: whether its address is there. */
   isReady: z.boolean(),
+  /** Of priority: within how many business days what they write now is answered. */
+  answerDays: z.int().nullable(),
 });
 export type HeldBenefitView = z.infer<typeof heldBenefit>;
 export const myBenefits = z.strictObject({ benefits: z.array(heldBenefit) });

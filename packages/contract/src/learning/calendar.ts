@@ -81,5 +81,6 @@ export const nextGathering = calendarDate.pick({
   host: true,
   startsAt: true,
   minutes: true,
+  opensAt: true,
 });
 export type NextGathering = z.infer<typeof nextGathering>;

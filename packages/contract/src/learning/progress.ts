@@ -124,6 +124,8 @@ export const learningView = z.strictObject({
     isHolder: z.boolean(),
     /** Whether they hold sessions of their own. */
     hasSessions: z.boolean(),
+    /** Whether they hold recordings. */
+    hasRecordings: z.boolean(),
     next: nextGathering.nullable(),
     spaces: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   }),

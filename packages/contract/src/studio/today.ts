@@ -46,7 +46,7 @@ const debt = z.strictObject({
     "gathering-date",
     "recording",
     "session-offer",
-    "session-intake",
+    "priority",
     "files",
     "invitation",
     "space-link",

@@ -1,15 +1,23 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { contactMessageMail, contactMessagesMail } from "@academy/content/mails/owner-mails";
 import { contactPage } from "@academy/content/pages/contact-page";
 import { Link } from "@react-email/link";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { linesOf } from "./lines-of.tsx";
-import { composeMailFromWords, fillText, Paragraph } from "./mail-from-words.tsx";
+import { composeMailFromWords, fillLine, fillText, Paragraph } from "./mail-from-words.tsx";
 import { linkStyle, textStyle } from "./mail-layout.tsx";
 
 type Topic = (typeof contactPage.form.topics)[number]["key"];
 
-export type ContactMessageProps = { name: string; email: string; topic: Topic; message: string };
+export type ContactMessageProps = {
+  name: string;
+  email: string;
+  topic: Topic;
+  message: string;
+  /** By when an answer was promised, to somebody with priority. */
+  dueAt?: string | null;
+};
 
 /** From our own list: nothing that the visitor typed stands in it. */
 export const topicLabel = (topic: Topic) =>
@@ -17,7 +25,7 @@ export const topicLabel = (topic: Topic) =>
 
 const messageStyle = { borderLeft: "2px solid #b98a3a", margin: "24px 0", padding: "0 0 0 20px" };
 
-function Message({ name, email, topic, message }: ContactMessageProps) {
+function Message({ name, email, topic, message, dueAt }: ContactMessageProps) {
   const address = (
     <Link href={`mailto:${email}`} style={linkStyle}>
       {email}
@@ -27,6 +35,9 @@ function Message({ name, email, topic, message }: ContactMessageProps) {
   return (
     <>
       <Paragraph>{from}</Paragraph>
+      {dueAt && (
+        <Paragraph>{fillLine(contactMessageMail.words.priority, { day: formatLongDate(dueAt) })}</Paragraph>
+      )}
       <Section style={messageStyle}>
         <Text style={textStyle}>{linesOf(message)}</Text>
       </Section>

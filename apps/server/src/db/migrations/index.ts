@@ -64,6 +64,7 @@ import { questionMeanings } from "./0150-question-meanings.ts";
 import { askers } from "./0152-askers.ts";
 import { shelves } from "./0160-shelves.ts";
 import { unrecordedDates } from "./0170-unrecorded-dates.ts";
+import { dueMessages } from "./0180-due-messages.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -132,5 +133,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0152-askers": askers(),
     "0160-shelves": shelves(engine),
     "0170-unrecorded-dates": unrecordedDates(engine),
+    "0180-due-messages": dueMessages(engine),
   };
 }

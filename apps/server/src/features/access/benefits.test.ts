@@ -46,7 +46,7 @@ test("a tier’s calls last six months from the day it was bought, what it gives
   expect(calls).toMatchObject({
     id: "group-calls",
     from: bought,
-    until: new Date("2032-02-29T10:00:00.000Z"),
+    until: new Date("2032-02-29T23:59:59.999Z"),
   });
   expect(await held(dayAfter(bought, 183))).toEqual(["masterclasses"]);
   expect(await held(dayAfter(bought, -1))).toEqual([]);

@@ -19,7 +19,7 @@ export type Debt = {
     | "gathering-date"
     | "recording"
     | "session-offer"
-    | "session-intake"
+    | "priority"
     | "files"
     | "invitation"
     | "space-link"

@@ -3,7 +3,7 @@ import type { OfferKey } from "@academy/content/offers";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { AppError } from "../../platform/errors.ts";
-import { monthsAfter } from "../../platform/months.rules.ts";
+import { throughMonths } from "../../platform/months.rules.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 import { benefitsOf, type OfferContent } from "./access.rules.ts";
 import { isPublishedAt } from "./published.ts";
@@ -129,7 +129,7 @@ export async function insertHeldBenefits(
         user_id: userId,
         benefit_id: benefit,
         from_at: now,
-        until_at: months === null ? null : monthsAfter(now, months),
+        until_at: months === null ? null : throughMonths(now, months),
         revoked_at: null,
       })),
     )

@@ -19,7 +19,7 @@ import { seededDatabase } from "../../testing/servers/test-database.ts";
 import { seedSampleSpaces } from "./public.ts";
 
 const start = new Date("2031-08-31T10:00:00.000Z");
-const inSixMonths = "2032-02-29T10:00:00.000Z";
+const inSixMonths = "2032-02-29T23:59:59.999Z";
 
 async function academy(options: Parameters<typeof startApi>[0] = {}) {
   const clock = movingClock(start);
@@ -103,7 +103,7 @@ test("an owner composes an offer: buyers from then on get it, those before keep 
   await buy(api, { offer: "blueprintGuided" }, bo);
 
   expect((await mine(bo)).map(({ name, until }) => [name, until])).toEqual([
-    ["Monthly group support calls", "2031-11-30T10:00:00.000Z"],
+    ["Monthly group support calls", "2031-11-30T23:59:59.999Z"],
     ["Check-in", null],
   ]);
   expect((await mine(ann)).map((each) => each.id)).toEqual(
@@ -117,6 +117,14 @@ test("an owner composes an offer: buyers from then on get it, those before keep 
     (await mine(given)).map((each) => each.name),
     "given as it is sold today",
   ).toContain("Check-in");
+
+  const dee = await signInLearner(api, "Dee");
+  const gift = { email: dee.email, name: "", offer: "blueprintGuided", until: "2031-10-01", note: "" };
+  await owner.post("/api/studio/learners/access", { ...gift, sendsMail: false, reason: "To try it" });
+  expect(
+    new Set((await mine(dee)).map(({ until }) => until?.slice(0, 10))),
+    "until the day that was chosen",
+  ).toEqual(new Set(["2031-10-01"]));
 
   const archive = (benefit: string, isArchived = true) =>
     owner.send("PUT", `/api/studio/benefits/${benefit}/archived`, { isArchived });
@@ -138,6 +146,7 @@ test("an owner composes an offer: buyers from then on get it, those before keep 
   expect(audit.map(({ action }) => action)).toEqual([
     "benefit.made",
     "offer.composed",
+    "access.given",
     "offer.composed",
     "benefit.archived",
   ]);

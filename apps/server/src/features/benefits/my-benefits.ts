@@ -2,6 +2,7 @@ import type { HeldBenefitView } from "@academy/contract/learning/benefits";
 import type { Db } from "../../platform/db/database.ts";
 import { offerOfGuise } from "../../platform/guise.rules.ts";
 import { listHeldBenefits } from "../access/public.ts";
+import { findAnswerPromise } from "../contact/public.ts";
 import { listLinks } from "./benefits.queries.ts";
 import { listHeldWithOffers } from "./parts.queries.ts";
 
@@ -9,11 +10,20 @@ type Member = Parameters<typeof listHeldBenefits>[1];
 
 /** What somebody holds besides courses, each benefit once: from its first day to its last. */
 export async function showMyBenefits(db: Db, member: Member, now: Date): Promise<HeldBenefitView[]> {
+  const held = await listHeld(db, member, now);
+  if (!held.some(({ kind }) => kind === "priority")) return held;
+  const { days } = await findAnswerPromise(db);
+  return held.map((each) => (each.kind === "priority" ? { ...each, answerDays: days } : each));
+}
+
+async function listHeld(db: Db, member: Member, now: Date): Promise<HeldBenefitView[]> {
   if (member.role === "owner" || offerOfGuise(member.id) !== undefined) return showAll(db, member, now);
   const held = new Map<string, HeldBenefitView>();
   for (const row of await listHeldWithOffers(db, member.id, now)) {
     const { id, kind, name, more, session, link, offer } = row;
-    const ends = [row.until_at, row.grantEndsAt, row.orderEndsAt].filter((each) => each !== null);
+    // What is given until a day ends with it, at the midnight behind it.
+    const given = row.grantEndsAt && new Date(row.grantEndsAt.getTime() - 1);
+    const ends = [row.until_at, given, row.orderEndsAt].filter((each) => each !== null);
     const until = ends.toSorted((one, other) => one.getTime() - other.getTime())[0]?.toISOString() ?? null;
     const known = held.get(id);
     const from = row.from_at.toISOString();
@@ -23,6 +33,7 @@ export async function showMyBenefits(db: Db, member: Member, now: Date): Promise
       until: known ? later(known.until, until) : until,
       offers: known?.offers.includes(offer) ? known.offers : [...(known?.offers ?? []), offer],
       isReady: kind !== "space" || link !== null,
+      answerDays: null,
     });
   }
   return [...held.values()];
@@ -40,5 +51,6 @@ async function showAll(db: Db, member: Member, now: Date): Promise<HeldBenefitVi
     until: until?.toISOString() ?? null,
     offers: [],
     isReady: benefit.kind !== "space" || links.has(benefit.id),
+    answerDays: null,
   }));
 }

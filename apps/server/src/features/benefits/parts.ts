@@ -1,7 +1,7 @@
 import type { Benefit } from "@academy/content/benefits";
 import type { OfferKey } from "@academy/content/offers";
 import type { OfferPart } from "@academy/contract/fields/offer-parts";
-import { monthsAfter } from "../../platform/months.rules.ts";
+import { throughMonths } from "../../platform/months.rules.ts";
 import { benefitsOf, openingOf } from "../access/public.ts";
 
 type CourseName = {
@@ -43,7 +43,7 @@ export function partsOf(
     if (!known) return [];
     const { id, kind, name, more } = known;
     const opened = held?.find((each) => each.benefit === benefit);
-    const until = opened ? opened.until : from && months !== null ? monthsAfter(from, months) : null;
+    const until = opened ? opened.until : from && months !== null ? throughMonths(from, months) : null;
     return [{ id, kind, name, more, months, until: until?.toISOString() ?? null }];
   });
   return [...courses, ...benefits];

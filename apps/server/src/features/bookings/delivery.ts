@@ -1,8 +1,7 @@
-import type { Benefit } from "@academy/content/benefits";
 import { bookingsPage as words } from "@academy/content/pages/studio/bookings-page";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import type { DebtList, DeliveryCheck } from "../access/public.ts";
-import { findFreeTimes } from "./hours/find-free-times.ts";
+import { hasRoomFor } from "./hours/find-free-times.ts";
 import { readHours } from "./hours/session-hours.ts";
 import { sessionsBy } from "./studio/show-bookings.ts";
 import {
@@ -10,6 +9,7 @@ import {
   countWithoutLink,
   listUnbooked,
   listUnhanded,
+  listUnhandedAlone,
   listWithoutLink,
 } from "./studio/studio.queries.ts";
 
@@ -20,41 +20,37 @@ const bookableWithinWeeks = 6;
 /** Within this time of buying, whoever has not booked is written to. */
 const offeredWithinDays = 7;
 
-/** Whether a session of a benefit can be booked within so many weeks from now, as things stand. */
-async function canBookWithin(db: Db, benefit: Benefit, weeks: number, now: Date): Promise<boolean> {
-  if (!benefit.session) return false;
-  const hours = await readHours(db);
-  const { minutes } = benefit.session;
-  const end = now.getTime() + weeks * 7 * dayMs;
-  // Two weeks at a time: nearly always the first of them answer.
-  for (let from = now; from.getTime() < end; from = new Date(from.getTime() + 14 * dayMs)) {
-    const to = new Date(Math.min(from.getTime() + 14 * dayMs, end));
-    const free = await findFreeTimes(db, hours, { minutes, from, to, now });
-    if (free.length > 0) return true;
-  }
-  return false;
-}
-
-/** Sessions are sold where there are hours, a place, and a time within six weeks. */
+/** Sessions are sold where there are hours, a place, and a time within six weeks beyond those for whom a sold one is kept. */
 export const bookingDelivery: DeliveryCheck = {
   kinds: ["session"],
   async listMissing(db, benefits, now) {
-    const { weekly, exceptions, link } = await readHours(db);
+    const hours = await readHours(db);
+    const { weekly, exceptions, link } = hours;
+    const { names: _, ...sessions } = await sessionsBy(db, now);
+    const sold = await countUnbooked(db, { ...sessions, monthly: [] }, now);
+    const to = new Date(now.getTime() + bookableWithinWeeks * 7 * dayMs);
     const hasHours = weekly.length > 0 || exceptions.some(({ extra }) => extra !== null);
     const missing = new Map<string, { what: string; path: string }>();
-    for (const benefit of benefits.filter(({ kind }) => kind === "session")) {
+    for (const { id, session } of benefits.filter(({ kind }) => kind === "session")) {
+      const request = { minutes: session?.minutes ?? 0, from: now, to, now, count: sold + 1 };
       const what = !hasHours
         ? words.missing.hours
         : link === null
           ? words.missing.link
-          : (await canBookWithin(db, benefit, bookableWithinWeeks, now))
+          : session && (await hasRoomFor(db, hours, request))
             ? undefined
             : words.missing.times;
-      if (what) missing.set(benefit.id, { what, path: hoursPath });
+      if (what) missing.set(id, { what, path: hoursPath });
     }
     return missing;
   },
 };
+
+/** By when the owner does what she does by hand: writes to whoever has booked nothing, and hands over after a session. */
+export async function findSessionDays(db: Db | Tx): Promise<{ offerDays: number; handOverDays: number }> {
+  const { handOverDays } = await readHours(db);
+  return { offerDays: offeredWithinDays, handOverDays };
+}
 
 /** What the owner owes by hand: sessions to be offered, files to be handed over, links of this week. */
 export const listBookingDebts: DebtList = async (db, now, limit) => {
@@ -65,9 +61,10 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
   const hours = await readHours(db);
   const needsLinks = hours.link === null;
   const page = { after: undefined, limit };
-  const [unbooked, unhanded, withoutLink, ...counts] = await Promise.all([
+  const [unbooked, unhanded, alone, withoutLink, ...counts] = await Promise.all([
     listUnbooked(db, bought, now, page),
     listUnhanded(db, now, limit),
+    listUnhandedAlone(db, now, limit),
     needsLinks ? listWithoutLink(db, now, soon, limit) : [],
     countUnbooked(db, bought, now),
     needsLinks ? countWithoutLink(db, now, soon) : 0,
@@ -80,10 +77,10 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
       due: startsAt,
       path: `/studio/bookings/${id}`,
     })),
-    ...unhanded.people.map(({ userId, learner, endedAt }) => ({
+    ...[...unhanded.people, ...alone.people].map(({ userId, learner, since }) => ({
       kind: "files" as const,
       about: learner,
-      due: after(endedAt, hours.handOverDays),
+      due: after(since, hours.handOverDays),
       path: `/studio/learners/${userId}/made`,
     })),
     ...unbooked.map(({ learner, since }) => ({
@@ -93,5 +90,6 @@ export const listBookingDebts: DebtList = async (db, now, limit) => {
       path: "/studio/bookings/unbooked",
     })),
   ].sort((one, other) => one.due.getTime() - other.due.getTime());
-  return { debts: debts.slice(0, limit), total: counts.reduce((sum, count) => sum + count, unhanded.total) };
+  const unmade = unhanded.total + alone.total;
+  return { debts: debts.slice(0, limit), total: counts.reduce((sum, count) => sum + count, unmade) };
 };

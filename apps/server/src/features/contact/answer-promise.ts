@@ -2,9 +2,10 @@ import { type AnswerPromise, answerPromise } from "@academy/contract/visitors/co
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findSetting, saveSetting } from "../../platform/settings/academy-settings.queries.ts";
-import { holdsKind } from "../access/public.ts";
+import { type DebtList, holdsKind } from "../access/public.ts";
 import { type Actor, recordAudit } from "../audit/public.ts";
 import { businessDaysAfter } from "./business-days.rules.ts";
+import { listPromised } from "./studio/waiting-messages.queries.ts";
 
 const setting = "answer-promise";
 const usualDays = 2;
@@ -33,6 +34,18 @@ export function changeAnswerPromise(
     );
   });
 }
+
+/** Whoever was promised an answer by a day, and has none yet. */
+export const listPriorityDebts: DebtList = async (db, _now, limit) => {
+  const { found, total } = await listPromised(db, limit);
+  const debts = found.map(({ name, due }) => ({
+    kind: "priority" as const,
+    about: name,
+    due,
+    path: "/studio/messages",
+  }));
+  return { debts, total };
+};
 
 type Member = Parameters<typeof holdsKind>[1];
 

@@ -8,5 +8,12 @@ export function businessDaysAfter(from: Date, days: number): Date {
   return new Date(day.getTime() + lastMomentMs);
 }
 
-const lastMomentMs = 24 * 60 * 60 * 1000 - 1;
+const dayMs = 24 * 60 * 60 * 1000;
+const lastMomentMs = dayMs - 1;
+/** More than will pass; the database counts by it, too (0180-due-messages). */
+const mostDays = 1_000_000;
 const isBusinessDay = (day: Date) => day.getUTCDay() !== 0 && day.getUTCDay() !== 6;
+
+/** By which messages that wait are listed, the highest first: the sooner the day, the higher; 0 without one. */
+export const rankOf = (dueAt: Date | null): number =>
+  dueAt === null ? 0 : mostDays - Math.floor(dueAt.getTime() / dayMs);

@@ -1,6 +1,7 @@
 import type { ContactBody } from "@academy/contract/visitors/contact";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
+import { rankOf } from "./business-days.rules.ts";
 
 type NewMessage = Omit<ContactBody, "website" | "asked"> & {
   userId: string | null;
@@ -37,7 +38,7 @@ export async function insertMessage(
       is_suspect: isSuspect,
       asked_key: askedKey,
       due_at: dueAt,
-      rank: dueAt === null ? 0 : 1,
+      rank: rankOf(dueAt),
     })
     .onConflict((conflict) => conflict.column("submission_id").doNothing())
     .executeTakeFirst();
@@ -48,7 +49,7 @@ export async function insertMessage(
 export async function listUnmailed(tx: Tx, most: number) {
   return tx
     .selectFrom("contact_messages")
-    .select(["id", "name", "email", "topic", "message"])
+    .select(["id", "name", "email", "topic", "message", "due_at as dueAt"])
     .where("mailed_at", "is", null)
     .where("is_suspect", "=", false)
     .orderBy("id")

@@ -29,7 +29,7 @@ type ContactMessagesTable = {
   asked_key: string | null;
   /** By when an answer was promised, to somebody with priority. */
   due_at: NullableTimestamp;
-  /** 1 with such a promise: those that wait are listed by it first. */
+  /** Of such a promise, the higher the sooner it is due: those that wait are listed by it first. */
   rank: ColumnType<number, number | undefined, number>;
 };
 

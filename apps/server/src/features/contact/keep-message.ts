@@ -36,9 +36,10 @@ export async function keepMessage(
   const isSuspect = Boolean(website);
   const isMailedNow = !isSuspect && (await rates.isWithinFor("contactMails", "all"));
   const { name, email, topic, message: text } = message;
-  const mail = { template: "contact-message", props: { name, email, topic, message: text } } as const;
   const askedKey = asked === undefined ? null : await findAskedKey(db, asked.toLowerCase(), text);
   const dueAt = isSuspect ? null : await promisedBy(db, user, now());
+  const props = { name, email, topic, message: text, dueAt: dueAt?.toISOString() ?? null };
+  const mail = { template: "contact-message", props } as const;
   await inTransaction(db, async (tx) => {
     const at = now();
     const kept = {

@@ -19,7 +19,10 @@ export function handleMailGathered({ db, now }: { db: Db; now: Clock }): JobHand
     await inTransaction(db, async (tx) => {
       const gathered = await listUnmailed(tx, maxInOneMail);
       if (gathered.length === 0) return;
-      const messages = gathered.map(({ id: _id, ...message }) => message);
+      const messages = gathered.map(({ id: _id, dueAt, ...message }) => ({
+        ...message,
+        dueAt: dueAt?.toISOString() ?? null,
+      }));
       for (const address of await listOwnerEmails(tx)) {
         await sendMail(
           tx,

@@ -1,4 +1,4 @@
-export { findAnswerPromise } from "./answer-promise.ts";
+export { findAnswerPromise, listPriorityDebts } from "./answer-promise.ts";
 export { answerAskers, countAskers } from "./askers.ts";
 export { contactLimits } from "./contact.limits.ts";
 export { contactRoutes } from "./contact.routes.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DeskView } from "@academy/contract/desk";
+import type { TodayView } from "@academy/contract/studio/today";
 import { expect, test } from "vitest";
 import { signedIn } from "../../testing/browser.ts";
 import { buy, goToPay } from "../../testing/data/buyers.ts";
@@ -14,7 +15,7 @@ test("the desk counts what waits, and the orders of thirty days", async () => {
   const api = await startApi({ now: clock.now });
   const owner = await signedIn(api, "owner");
   const desk = async (browser = owner) => (await (await browser.get(path)).json()) as DeskView;
-  const none = { newLeads: 0, hasMoreLeads: false, waitingMessages: 0, openQuestions: 0, orders: 0 };
+  const none = { newLeads: 0, hasMoreLeads: false, waitingMessages: 0, openQuestions: 0, orders: 0, owed: 0 };
   expect(await desk()).toEqual(none);
 
   await api.post("/api/subscribe-lead", { name: "Ann", email: "ann@example.org" });
@@ -33,6 +34,7 @@ test("the desk counts what waits, and the orders of thirty days", async () => {
     waitingMessages: 1,
     openQuestions: 3,
     orders: 1,
+    owed: 0,
   });
 
   const { items } = await (await owner.get("/api/studio/messages")).json();
@@ -46,4 +48,14 @@ test("the desk counts what waits, and the orders of thirty days", async () => {
     waitingMessages: 0,
     orders: 0,
   });
+});
+
+test("what buyers wait for is on the desk, as many as Today lists", async () => {
+  const api = await startApi();
+  const owner = await signedIn(api, "owner");
+  await buy(api, { offer: "blueprintDeepDive", email: "ann@example.org" });
+  const { owed } = (await (await owner.get(path)).json()) as DeskView;
+  const { waiting } = (await (await owner.get("/api/studio/today")).json()) as TodayView;
+  expect(waiting.debts).toContainEqual(expect.objectContaining({ kind: "session-offer" }));
+  expect(owed).toBe(waiting.debtCount.count);
 });

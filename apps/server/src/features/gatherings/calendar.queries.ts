@@ -136,10 +136,11 @@ export async function findWayIn(db: Db, member: Member, id: string, now: Date) {
 
 /** The next that takes place, at once with whether anything they hold is gathered for, and where they can meet. */
 export async function findNext(db: Db, member: Member, now: Date) {
-  const [theirs, isHolder, hasSessions, theirSpace] = await Promise.all([
+  const [theirs, isHolder, hasSessions, hasRecordings, theirSpace] = await Promise.all([
     theirDates(db, member, now),
     holdsNow(db, member, now, gatheringKinds),
     holdsNow(db, member, now, ["session"]),
+    holdsNow(db, member, now, ["recordings"]),
     theirSpaces(db, member, now),
   ]);
   const next = isUpcoming(withGathering(db), now)
@@ -176,16 +177,18 @@ export async function findNext(db: Db, member: Member, now: Date) {
     .select(["next.id", "next.title", "next.host", "next.zone", "next.starts_at", "next.ends_at"])
     .select(["space.id as spaceId", "space.name as space"])
     .select([isHolder.as("is_holder"), hasSessions.as("has_sessions")])
+    .select(hasRecordings.as("has_recordings"))
     .orderBy("space.position")
     .orderBy("space.id")
     .execute();
   const [first] = rows;
   if (!first) throw new Error("a row that is always there is not");
-  const { is_holder, has_sessions, spaceId: _id, space: _name, ...date } = first;
+  const { is_holder, has_sessions, has_recordings, spaceId: _id, space: _name, ...date } = first;
   return {
     ...date,
     isHolder: Boolean(is_holder),
     hasSessions: Boolean(has_sessions),
+    hasRecordings: Boolean(has_recordings),
     spaces: rows.flatMap(({ spaceId: id, space: name }) => (id && name ? [{ id, name }] : [])),
   };
 }

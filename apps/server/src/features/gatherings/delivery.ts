@@ -1,48 +1,56 @@
-import { gatheringKinds } from "@academy/content/benefits";
+import { datesPerMonth, gatheringKinds } from "@academy/content/benefits";
 import { gatheringDebtWords as words } from "@academy/content/pages/studio/gatherings-page";
 import type { DebtList, DeliveryCheck } from "../access/public.ts";
-import { listReadyBenefits, listUndated, listWithoutLink } from "./studio/gatherings.queries.ts";
+import { countDates, type DatesOf, listHeldGathered, listWithoutLink } from "./studio/gatherings.queries.ts";
 import { listOwedRecordings } from "./studio/recordings.queries.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Whoever buys calls today finds one within so many days. */
 const soonDays = 45;
+/** Five weeks, which what comes round each month may leave, and a day more for where clocks change. */
+const monthDays = 36;
 const studioPath = "/studio/gatherings";
 
-/** Calls and co-working can be sold once there is a next one, and a way into it. */
+const ahead = (now: Date) => ({
+  now,
+  month: new Date(now.getTime() + monthDays * dayMs),
+  until: new Date(now.getTime() + soonDays * dayMs),
+});
+
+/** How many dates of a benefit are missing: of what is promised each month, or of the one there has to be. */
+const missingOf = (id: string, { soon, ofMonth }: DatesOf = { soon: 0, ofMonth: 0 }) =>
+  id in datesPerMonth ? (datesPerMonth[id] ?? 0) - ofMonth : 1 - soon;
+
+/** Calls and co-working can be sold once there are the next ones, and a way into them. */
 export const gatheringDelivery: DeliveryCheck = {
   kinds: gatheringKinds,
   async listMissing(db, benefits, now) {
-    const kinds: readonly string[] = gatheringKinds;
-    const asked = benefits.filter(({ kind }) => kinds.includes(kind));
-    const until = new Date(now.getTime() + soonDays * dayMs);
-    const ready = new Set(
-      await listReadyBenefits(
-        db,
-        asked.map(({ id }) => id),
-        { now, until },
-      ),
-    );
+    const dates = await countDates(db, { ...ahead(now), isJoinable: true });
     return new Map(
-      asked
-        .filter(({ id }) => !ready.has(id))
-        .map(({ id, name }) => [
-          id,
-          { what: words.missing.replace("{benefit}", () => name), path: studioPath },
-        ]),
+      benefits.flatMap(({ id, kind, name }) => {
+        const count = missingOf(id, dates.get(id));
+        if (count <= 0 || !gatheringKinds.some((each) => each === kind)) return [];
+        const what = id in datesPerMonth ? words.missingOfMonth(name, count) : words.missing(name);
+        return [[id, { what, path: studioPath }] as const];
+      }),
     );
   },
 };
 
-/** Calls that people hold, and no next one. */
+/** Calls that people hold, and that aren’t set. */
 export const listDateDebts: DebtList = async (db, now, limit) => {
-  const until = new Date(now.getTime() + soonDays * dayMs);
+  const [held, dates] = await Promise.all([
+    listHeldGathered(db, now),
+    countDates(db, { ...ahead(now), isJoinable: false }),
+  ]);
   // As many as there are kinds of calls: all of them are counted by listing them.
-  const undated = await listUndated(db, { now, until });
-  const debts = undated
-    .slice(0, limit)
-    .map(({ name }) => ({ kind: "gathering-date" as const, about: name, due: now, path: studioPath }));
-  return { debts, total: undated.length };
+  const debts = held.flatMap(({ id, name }) => {
+    const count = missingOf(id, dates.get(id));
+    if (count <= 0) return [];
+    const about = id in datesPerMonth ? words.owedOfMonth(name, count) : name;
+    return [{ kind: "gathering-date" as const, about, due: now, path: studioPath }];
+  });
+  return { debts: debts.slice(0, limit), total: debts.length };
 };
 
 /** Dates of the next seven days that nobody could join. */

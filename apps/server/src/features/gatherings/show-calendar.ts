@@ -120,13 +120,15 @@ export async function joinGathering(
 
 /** What the dashboard shows of it, asked of the database at once. */
 export async function findOnCalendar(db: Db, member: Member, now: Date): Promise<LearningView["calendar"]> {
-  const { isHolder, hasSessions, spaces, id, title, host, starts_at, ends_at } = await findNext(
-    db,
-    member,
-    now,
-  );
-  const known = { isHolder, hasSessions, spaces };
+  const { zone: _, id, title, host, starts_at, ends_at, ...known } = await findNext(db, member, now);
   if (!id || title === null || host === null || !starts_at || !ends_at) return { ...known, next: null };
-  const minutes = minutesOf({ starts_at, ends_at });
-  return { ...known, next: { id, title, host, startsAt: starts_at.toISOString(), minutes } };
+  const next = {
+    id,
+    title,
+    host,
+    startsAt: starts_at.toISOString(),
+    minutes: minutesOf({ starts_at, ends_at }),
+    opensAt: opensAt({ starts_at }).toISOString(),
+  };
+  return { ...known, next };
 }

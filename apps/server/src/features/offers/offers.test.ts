@@ -130,6 +130,8 @@ test("every pricing button leads to the checkout, or to the payment page that th
   await api.db.transaction().execute((tx) => setCheckoutLink(tx, "blueprintGuided", link));
   const response = await api.get("/checkout/blueprintGuided");
   expect([response.status, response.headers.get("location")]).toEqual([302, link]);
+  await api.db.transaction().execute((tx) => setCheckoutLink(tx, "alumniGroup", link));
+  expect((await api.get("/checkout/alumniGroup")).status, "its renewal is agreed to here").toBe(200);
   await api.db.updateTable("offers").set({ archived_at: now }).where("id", "=", "blueprintGuided").execute();
   expect((await api.get("/checkout/blueprintGuided")).status, "archived").toBe(404);
 });

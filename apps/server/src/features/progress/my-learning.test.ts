@@ -30,7 +30,7 @@ test("somebody new has nothing, and no number is missing", async () => {
     achievements: [],
     downloadedResources: 0,
     workbook: null,
-    calendar: { isHolder: false, hasSessions: false, next: null, spaces: [] },
+    calendar: { isHolder: false, hasSessions: false, hasRecordings: false, next: null, spaces: [] },
   });
 });
 

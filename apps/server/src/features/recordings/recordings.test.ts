@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import type { LibrarySearchResults } from "@academy/contract/learning/library";
 import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { RecordingsView } from "@academy/contract/learning/recordings";
@@ -7,6 +8,7 @@ import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
+import { upload } from "../../testing/data/uploads.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { allMails, nextMail } from "../../testing/mailbox.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
@@ -84,6 +86,15 @@ test("a shelf opens to those who hold its benefit, for as long as they do, and t
   expect((await self.post("/api/progress", { courseId: shelf, lessonId: id, completed: true })).status).toBe(
     403,
   );
+
+  const { mediaId } = await upload(owner, "sheet.pdf", Buffer.from("%PDF-1.7 sheet"));
+  const sheet = { mediaId, title: "Sheet", lessonId: id };
+  expect((await owner.post(`/api/studio/courses/${shelf}/files`, sheet)).status).toBe(204);
+  const { files } = await read<LessonView>(guided, `/api/lessons/${id}`);
+  const download = async (by: Browser) => (await by.get(files[0]?.downloadUrl ?? "")).status;
+  expect(await Promise.all([guided, self, alumna, late, openBrowser(api)].map(download))).toEqual([
+    200, 403, 403, 200, 401,
+  ]);
 
   const closed = await (await self.get("/api/my-recordings")).text();
   expect(closed).not.toContain("Nine ways");
@@ -182,7 +193,10 @@ test("what is seen is no progress in a course, and completes nothing", async () 
   const rows = await api.db.selectFrom("enrollments").select("id").where("course_id", "=", shelf).execute();
   expect(rows).toEqual([]);
   expect(await read(guided, "/api/my-certificates")).toEqual([]);
-  expect(await read(guided, "/api/my-learning")).toMatchObject({ achievements: [] });
+  expect(await read(guided, "/api/my-learning")).toMatchObject({
+    achievements: [],
+    calendar: { hasRecordings: true },
+  });
   for (const path of ["/api/courses", "/api/studio/courses"])
     expect(await (await owner.get(path)).text()).not.toContain(shelf);
   const learners = await (await owner.get("/api/studio/learners")).text();

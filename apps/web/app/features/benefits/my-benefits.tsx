@@ -2,7 +2,8 @@ import { termOf } from "@academy/content/offer-parts";
 import { benefitWords } from "@academy/content/pages/benefit-words";
 import type { HeldBenefitView } from "@academy/contract/learning/benefits";
 import { Link } from "react-router";
-import { formatDay } from "../../lib/text/format-time.ts";
+import { formatUntil } from "../../lib/text/format-time.ts";
+import { answersWithin } from "./answers-within.ts";
 import { OpenSpace } from "./open-space.tsx";
 
 const words = benefitWords.mine;
@@ -18,6 +19,7 @@ export function MyBenefits({ benefits }: { benefits: readonly HeldBenefitView[] 
           <p className="weight-500">{benefit.name}</p>
           <p className="text-ink-soft text-small">{benefit.more}</p>
           <p className="text-small">{endOf(benefit)}</p>
+          {benefit.answerDays !== null && <p className="text-small">{answersWithin(benefit.answerDays)}</p>}
           <Way benefit={benefit} />
         </li>
       ))}
@@ -27,7 +29,7 @@ export function MyBenefits({ benefits }: { benefits: readonly HeldBenefitView[] 
 
 function endOf({ kind, until, offers }: HeldBenefitView): string {
   const isMembership = offers.length > 0 && offers.every((each) => each === "alumniGroup");
-  return termOf({ kind, until, months: null }, { isMembership, formatDay }) || words.kept;
+  return termOf({ kind, until, months: null }, { isMembership, formatDay: formatUntil }) || words.kept;
 }
 
 function Way({ benefit: { id, name, kind, isReady } }: { benefit: HeldBenefitView }) {

@@ -3,7 +3,7 @@ import { benefitWords } from "@academy/content/pages/benefit-words";
 import type { OfferPart } from "@academy/contract/fields/offer-parts";
 import type { HeldBenefitView } from "@academy/contract/learning/benefits";
 import type { ReactNode } from "react";
-import { formatDay } from "../../lib/text/format-time.ts";
+import { formatUntil } from "../../lib/text/format-time.ts";
 import { isAdded } from "./added-parts.ts";
 
 type PartListProps = {
@@ -23,7 +23,7 @@ export function PartList({ parts, isMembership, held = [], className, belowCours
     <ul className={className}>
       {parts.map((part) => {
         const isHeld = held.some(({ id }) => id === part.id) && !isAdded(part, held);
-        const term = isHeld ? benefitWords.held : termOf(part, { isMembership, formatDay });
+        const term = isHeld ? benefitWords.held : termOf(part, { isMembership, formatDay: formatUntil });
         return (
           <li key={part.id}>
             <span>

@@ -1,4 +1,5 @@
 export { isAdded } from "./added-parts.ts";
+export { answersWithin } from "./answers-within.ts";
 export { MyBenefits } from "./my-benefits.tsx";
 export { OpenSpace } from "./open-space.tsx";
 export { PartList } from "./part-list.tsx";

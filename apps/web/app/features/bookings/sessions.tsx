@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { formatDay } from "../../lib/text/format-time.ts";
+import { formatUntil } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -152,7 +152,7 @@ function Benefit({ benefit }: { benefit: SessionBenefit }) {
       {more && <p className="text-ink-soft">{more}</p>}
       <p className="text-ink-soft text-small">
         {termsOf(benefit)}
-        {until && ` · ${fillWords(words.have.until, { day: formatDay(until) })}`}
+        {until && ` · ${fillWords(words.have.until, { day: formatUntil(until) })}`}
       </p>
       <p>{leftOf(benefit)}</p>
       {canBook(benefit) && (

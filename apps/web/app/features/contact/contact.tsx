@@ -1,8 +1,11 @@
 import { contactPage } from "@academy/content/pages/contact-page";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/buttons/button.tsx";
+import { useUser } from "../account/public.ts";
 import { Mandala } from "../archetypes/public.ts";
+import { answersWithin, myBenefitsQuery } from "../benefits/public.ts";
 import { Picture } from "../pictures/public.ts";
 import { AfterSending, OtherWays } from "./around-the-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -55,12 +58,17 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   const { heading, lead, again, onward } = contactPage.success;
   const words = useRef<HTMLHeadingElement>(null);
   useEffect(() => words.current?.focus(), []);
+  const { user } = useUser();
+  const held = useQuery({ ...myBenefitsQuery, enabled: Boolean(user) });
+  const days = held.data?.benefits.find(({ answerDays }) => answerDays !== null)?.answerDays;
   return (
     <div className="card-framed">
       <h2 ref={words} tabIndex={-1} className="text-heading outline-none">
         {heading}
       </h2>
-      <p className="mt-3 text-pretty">{lead}</p>
+      <p className="mt-3 text-pretty">
+        {lead} {days && answersWithin(days)}
+      </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="secondary" onClick={onAgain}>
           {again}

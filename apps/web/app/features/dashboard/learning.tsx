@@ -77,10 +77,10 @@ function Community() {
 
 /** To what is theirs: the spaces they hold, the calls they come to, their sessions; otherwise to the page that tells of the group. */
 function CommunityWays() {
-  const { join, calendar, sessions } = dashboardPage.community;
+  const { join, calendar, sessions, recordings } = dashboardPage.community;
   const { data, isPending } = useQuery(learningQuery);
   if (isPending) return null;
-  const { spaces = [], isHolder = false, hasSessions = false } = data?.calendar ?? {};
+  const { spaces = [], isHolder = false, hasSessions = false, hasRecordings = false } = data?.calendar ?? {};
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {spaces.map(({ id, name }) => (
@@ -99,7 +99,12 @@ function CommunityWays() {
           {sessions.label}
         </LinkButton>
       )}
-      {spaces.length === 0 && !isHolder && !hasSessions && (
+      {hasRecordings && (
+        <LinkButton to={recordings.to} variant="secondary">
+          {recordings.label}
+        </LinkButton>
+      )}
+      {spaces.length === 0 && !isHolder && !hasSessions && !hasRecordings && (
         <LinkButton to={join.to} variant="secondary">
           {join.label}
         </LinkButton>

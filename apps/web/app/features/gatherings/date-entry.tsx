@@ -1,5 +1,5 @@
 import { calendarPage } from "@academy/content/pages/learning/calendar-page";
-import { downloadDate, joinGathering, setGoing } from "@academy/contract/calls/learning/calendar";
+import { downloadDate, setGoing } from "@academy/contract/calls/learning/calendar";
 import type { CalendarDate } from "@academy/contract/learning/calendar";
 import { pathOf } from "@academy/contract/path-of";
 import { useMutation } from "@tanstack/react-query";
@@ -13,7 +13,8 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { lessonPath } from "../progress/public.ts";
-import { endOf, formatHour, formatMoment, useNow } from "./moments.ts";
+import { Join } from "./join.tsx";
+import { endOf, formatMoment, useNow } from "./moments.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { useTakeDate } from "./use-calendar.ts";
 
@@ -121,35 +122,6 @@ function Doing({ date, isNext }: { date: CalendarDate; isNext: boolean }) {
         </p>
       )}
       {isAsking && <QuestionForm date={date} onClose={() => setAsking(false)} />}
-    </>
-  );
-}
-
-/** Opens by itself once it is time; where it leads is asked for with the press. */
-function Join({ date, isNext }: { date: CalendarDate; isNext: boolean }) {
-  const opensAt = new Date(date.opensAt).getTime();
-  const isOpen = useNow([opensAt]) >= opensAt;
-  const join = useMutation({
-    mutationFn: () => callApi(joinGathering, { params: { id: date.id } }),
-    onSuccess: ({ link }) => window.location.assign(link),
-  });
-  if (!isOpen && !isNext) return null;
-  return (
-    <>
-      <Button disabled={!isOpen} isBusy={join.isPending} size="small" onClick={() => join.mutate()}>
-        {join.isPending ? words.joining : words.join}
-        <span className="sr-only">: {date.title}</span>
-      </Button>
-      {!isOpen && (
-        <span className="text-ink-soft text-small">
-          {fillWords(words.joinOpens, { time: formatHour(date.opensAt) })}
-        </span>
-      )}
-      {join.error && (
-        <p role="alert" className="field-error">
-          {explain(join.error)}
-        </p>
-      )}
     </>
   );
 }

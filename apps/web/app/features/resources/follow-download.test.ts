@@ -28,7 +28,7 @@ test("a list on show is asked for until it knows of the download, and not longer
     achievements: [],
     downloadedResources: 1,
     workbook: null,
-    calendar: { isHolder: false, hasSessions: false, next: null, spaces: [] },
+    calendar: { isHolder: false, hasSessions: false, hasRecordings: false, next: null, spaces: [] },
   });
   const answers = [[download("old")], [download("new"), download("old")], [download("newer")]];
   let asked = 0;

@@ -12,3 +12,6 @@ export function formatDay(iso: string) {
 export function formatCalendarDay(day: string) {
   return new Date(day).toLocaleString(undefined, { dateStyle: "medium", timeZone: "UTC" });
 }
+
+/** The day until which something lasts, which ends in UTC: as mails say it, wherever it is read. */
+export const formatUntil = (iso: string) => formatCalendarDay(iso.slice(0, 10));

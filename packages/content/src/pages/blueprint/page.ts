@@ -396,7 +396,7 @@ export const pricing = editable("pricing", {
   plainly: [
     {
       title: "When the six months begin",
-      text: "On the day you buy. Buy on March 2, and the monthly group calls, the co-working sessions and the community are yours through September 1. The course and the masterclass recordings stay.",
+      text: "On the day you buy. Buy on March 2, and the monthly group calls, the co-working sessions and the community are yours until September 2. The course and the masterclass recordings stay.",
     },
     {
       title: "Refunds",

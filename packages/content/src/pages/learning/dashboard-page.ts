@@ -43,6 +43,7 @@ export const dashboardPage = editable("dashboard-page", {
     open: { label: "Open the studio", to: "/studio" },
     /** What waits, each with its place in the studio. */
     figures: {
+      owed: { label: "Promised, not done yet", to: "/studio" },
       leads: { label: "New leads", to: "/studio/leads?stage=new" },
       messages: { label: "Messages to answer", to: "/studio/messages" },
       questions: { label: "Questions Sage couldn’t answer", to: "/studio/helper" },
@@ -131,6 +132,8 @@ export const dashboardPage = editable("dashboard-page", {
     calendar: { label: "Open your calendar", to: "/calendar" },
     /** For those who have one-on-one sessions. */
     sessions: { label: "Open your sessions", to: "/sessions" },
+    /** For those who have recordings. */
+    recordings: { label: "Watch recordings", to: "/recordings" },
   },
 
   gathering: { heading: "Your next gathering", open: "Open your calendar" },

@@ -26,7 +26,7 @@ export const bookingsPage = {
   missing: {
     hours: "Say when you have time for sessions",
     link: "Add the meeting link for sessions",
-    times: "Open more hours: no session can be booked within six weeks",
+    times: "Open more hours: within six weeks there’s no session left to sell",
   },
   sessionWith: "Session with {learner}",
 } as const;
@@ -109,6 +109,7 @@ export const bookingPage = {
     busy: "Moving…",
     done: "It has moved, and they’ve been told.",
     cancel: "Keep as it is",
+    twice: "Clocks show this time twice on that day. Please choose which one you mean.",
     skipped: "Clocks skip this time on that day. Please choose another.",
   },
   cancel: {

@@ -1,8 +1,14 @@
 import type { RepeatKind } from "@academy/contract/studio/gatherings";
+import { plural } from "../../format-count.ts";
 
-/** What the owner is told is missing before something can be sold. */
+const moreDates = (count: number) => plural(count, "# more date", "# more dates");
+
+/** What the owner is told is missing before something can be sold, and of what is sold. */
 export const gatheringDebtWords = {
-  missing: "There’s no date with a link in the next 45 days for “{benefit}”.",
+  missing: (name: string) => `There’s no date with a link in the next 45 days for “${name}”.`,
+  missingOfMonth: (name: string, count: number) =>
+    `“${name}” needs ${moreDates(count)} with a link in the next five weeks.`,
+  owedOfMonth: (name: string, count: number) => `${name}: ${moreDates(count)} in the next five weeks`,
 };
 
 const repeats: Record<RepeatKind | "once", string> = {

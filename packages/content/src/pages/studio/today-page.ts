@@ -102,15 +102,12 @@ export const studioTodayPage = {
     debts: {
       "gathering-link": { heading: "A call has no link yet", action: "Enter the link" },
       "gathering-date": {
-        heading: "People were promised calls, and no next one is set",
+        heading: "People were promised calls that aren’t set yet",
         action: "Set a date",
       },
       recording: { heading: "A recording isn’t up yet", action: "Put it up" },
       "session-offer": { heading: "A session is waiting for free hours", action: "Offer hours" },
-      "session-intake": {
-        heading: "Somebody answered your questions before their session",
-        action: "Read them",
-      },
+      priority: { heading: "Someone with priority is waiting for your answer", action: "Read messages" },
       files: { heading: "Something is to be made and handed over", action: "Hand it over" },
       invitation: {
         heading: "Somebody asked about the alumni group. Invite them, or move them on among your leads.",

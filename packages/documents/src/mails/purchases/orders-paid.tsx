@@ -20,6 +20,9 @@ export type OrderNotice = {
   includes: OfferPart[];
   /** Within how many business days people with priority are answered. */
   answerDays: number;
+  /** After how many days whoever has booked no session is written to, and within how many after it files are handed over. */
+  offerDays: number;
+  handOverDays: number;
 };
 export type OrdersPaidProps = { orders: OrderNotice[] };
 
@@ -66,10 +69,17 @@ function Notice({ order }: { order: OrderNotice }) {
 }
 
 /** What the owner does for it herself, and until when; nothing of what opens by itself. */
-function owedFor(part: OfferPart, { plan, answerDays }: OrderNotice): string | undefined {
+function owedFor(part: OfferPart, order: OrderNotice): string | undefined {
+  const { includes, plan, answerDays, offerDays, handOverDays } = order;
   const said: Readonly<Record<string, string>> = orderNoticeWords.byHand;
-  const how = said[part.kind];
+  const isAlone = part.kind === "files" && !includes.some(({ kind }) => kind === "session");
+  const how = said[isAlone ? "filesAlone" : part.kind];
   if (!how) return undefined;
   const name = partLine(part, { isMembership: plan === "monthly" });
-  return fillLine(how, { name, days: String(answerDays) });
+  return fillLine(how, {
+    name,
+    answerDays: String(answerDays),
+    offerDays: String(offerDays),
+    handOverDays: String(handOverDays),
+  });
 }

@@ -82,6 +82,26 @@ export function freeTimes(
   return found;
 }
 
+type Fitting = { minutes: number; free: readonly Date[]; bookedIn: ReadonlyMap<Day, number> };
+
+/** How many sessions fit into free times, one after the other with the pause between, and as many in a week as may be. */
+export function countFitting(
+  { zone, bufferMinutes, mostPerWeek }: Pick<SessionHours, "zone" | "bufferMinutes" | "mostPerWeek">,
+  { minutes, free, bookedIn }: Fitting,
+): number {
+  const inWeek = new Map(bookedIn);
+  let [count, next] = [0, 0];
+  for (const moment of free) {
+    const week = weekOf(localTimeOf(moment, zone).day);
+    const held = inWeek.get(week) ?? 0;
+    if (moment.getTime() < next || (mostPerWeek !== null && held >= mostPerWeek)) continue;
+    inWeek.set(week, held + 1);
+    next = moment.getTime() + (minutes + bufferMinutes) * minuteMs;
+    count++;
+  }
+  return count;
+}
+
 /** Where clocks are put forward meanwhile, a session ends later by them than it would on another day. */
 function endsWithin(
   moment: Date,

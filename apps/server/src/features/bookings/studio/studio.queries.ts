@@ -148,7 +148,56 @@ export async function listUnhanded(db: Db, now: Date, limit: number) {
     .limit(limit)
     .execute();
   return {
-    people: rows.map(({ endedAt, learner, userId }) => ({ learner, userId, endedAt: new Date(endedAt) })),
+    people: rows.map(({ endedAt, learner, userId }) => ({ learner, userId, since: new Date(endedAt) })),
+    total: Number(rows[0]?.total ?? 0),
+  };
+}
+
+/** Who holds files that come without a session, and got none of them yet: since when, and how many there are. */
+export async function listUnhandedAlone(db: Db, now: Date, limit: number) {
+  const first = sql<string | Date>`min(held_benefits.from_at)`;
+  const rows = await db
+    .selectFrom("held_benefits")
+    .innerJoin("benefits", "benefits.id", "held_benefits.benefit_id")
+    .innerJoin("users", "users.id", "held_benefits.user_id")
+    .select(["users.name as learner", "users.id as userId", first.as("since")])
+    .select(sql<number>`count(*) over ()`.as("total"))
+    .where("benefits.kind", "=", "files")
+    .where("users.role", "!=", "owner")
+    .where(countsAt(now))
+    .where(({ not, or, exists, selectFrom }) =>
+      not(
+        or([
+          exists(
+            selectFrom("made_items")
+              .select("made_items.id")
+              .whereRef("made_items.user_id", "=", "held_benefits.user_id")
+              .whereRef("made_items.benefit_id", "=", "held_benefits.benefit_id"),
+          ),
+          // Theirs are owed once they have met.
+          exists(
+            selectFrom("bookings")
+              .select("bookings.id")
+              .whereRef("bookings.user_id", "=", "users.id")
+              .where("bookings.state", "=", "booked"),
+          ),
+          exists(
+            selectFrom("held_benefits")
+              .innerJoin("benefits", "benefits.id", "held_benefits.benefit_id")
+              .select("held_benefits.id")
+              .whereRef("held_benefits.user_id", "=", "users.id")
+              .where("benefits.kind", "=", "session")
+              .where(countsAt(now)),
+          ),
+        ]),
+      ),
+    )
+    .groupBy(["users.id", "users.name"])
+    .orderBy(first)
+    .limit(limit)
+    .execute();
+  return {
+    people: rows.map(({ since, learner, userId }) => ({ learner, userId, since: new Date(since) })),
     total: Number(rows[0]?.total ?? 0),
   };
 }

@@ -1,5 +1,6 @@
 import type { BookingRow } from "@academy/contract/studio/bookings";
 import { expect, onTestFinished, test } from "vitest";
+import { inTransaction } from "../../../platform/db/database.ts";
 import { openBrowser } from "../../../testing/browser.ts";
 import {
   academyWithSessions,
@@ -11,6 +12,7 @@ import {
   sessionsPath,
 } from "../../../testing/data/bookings.ts";
 import { jobsDone } from "../../../testing/data/buyers.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
 import { newStaff } from "../../../testing/data/staff.ts";
 import { allMails, nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
@@ -18,7 +20,7 @@ import { refusalOf } from "../../../testing/refusal.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { seededDatabase } from "../../../testing/servers/test-database.ts";
-import { listBenefits } from "../../access/public.ts";
+import { grantOffer, listBenefits } from "../../access/public.ts";
 import { bookingDelivery, listBookingDebts, seedSampleHours } from "../public.ts";
 
 type Page = { items: BookingRow[]; nextCursor: string | null };
@@ -143,6 +145,23 @@ test("what is owed by hand: a link this week, and what was promised with a sessi
   expect(await owed()).toEqual([]);
 });
 
+test("files that come without a session are owed from the day they are held", async () => {
+  const { api, clock, owner } = await academyWithSessions();
+  const cy = await signInLearner(api, "Cy");
+  const terms = { benefits: [{ benefit: "personal-blueprint", months: null }] };
+  await inTransaction(api.db as never, (tx) =>
+    grantOffer(tx, { userId: cy.id, offer: "blueprintGuided", source: "operator", now: clock.now(), terms }),
+  );
+  const owed = async () => (await listBookingDebts(api.db as never, clock.now(), 10)).debts;
+  expect(await owed()).toMatchObject([
+    { kind: "files", path: `/studio/learners/${cy.id}/made`, due: new Date("2031-05-08T10:00:00.000Z") },
+  ]);
+  const body = { id: crypto.randomUUID(), title: "Yours", note: "Here.", benefit: "personal-blueprint" };
+  const made = await owner.post(`/api/studio/learners/${cy.id}/made`, { ...body, booking: null });
+  expect(made.status).toBe(204);
+  expect(await owed()).toEqual([]);
+});
+
 test("sessions are sold while one can be booked within six weeks, at a place; otherwise the tier opens soon", async () => {
   const databaseEnv = await seededDatabase(onTestFinished);
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
@@ -166,6 +185,12 @@ test("sessions are sold while one can be booked within six weeks, at a place; ot
   await saveHours({ weekly: [], exceptions: [day("2031-06-02")] });
   expect(await missing()).toBeUndefined();
   const ann = await learner("Ann");
+  expect(await missing(), "it is for her who bought").toContain("six weeks");
+  await saveHours({ weekly: [], exceptions: [day("2031-06-02"), day("2031-06-03")] });
+  expect(await missing()).toBeUndefined();
+  await saveHours({ weekly: [], exceptions: [day("2031-06-02"), day("2031-06-03")], mostPerWeek: 1 });
+  expect(await missing(), "one a week").toContain("six weeks");
+  await saveHours({ weekly: [], exceptions: [day("2031-06-02")] });
   await booked(ann, "2031-06-02T10:00:00.000Z");
   expect(await missing()).toContain("six weeks");
   await owner.get(hoursPath);

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../../platform/db/database.ts";
 
 type MessageFilter = NonNullable<MessageListQuery["show"]>;
 
-/** The newest first; of those that wait, before all others those with a promise. */
+/** The newest first; of those that wait, before all others those with a promise, the first due first. */
 export async function listMessages(db: Db, show: MessageFilter, { after, limit }: PageRequest) {
   return db
     .selectFrom("contact_messages")

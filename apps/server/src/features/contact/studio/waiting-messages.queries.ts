@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { Db } from "../../../platform/db/database.ts";
 
@@ -11,4 +12,21 @@ export function countWaitingMessages(db: Db, since: Date, most: number): Promise
 export async function findOldestWaiting(db: Db): Promise<Date | undefined> {
   const row = await waiting(db).select("created_at").orderBy("created_at").limit(1).executeTakeFirst();
   return row?.created_at;
+}
+
+/** To whom an answer was promised, each person once, by when the first is due; the first due first, with how many there are. */
+export async function listPromised(db: Db, limit: number) {
+  const first = sql<string | Date>`min(due_at)`;
+  const rows = await waiting(db)
+    .select(["name", first.as("due")])
+    .select(sql<number>`count(*) over ()`.as("total"))
+    .where("rank", ">", 0)
+    .groupBy(["user_id", "name"])
+    .orderBy(first)
+    .limit(limit)
+    .execute();
+  return {
+    found: rows.map(({ name, due }) => ({ name, due: new Date(due) })),
+    total: Number(rows[0]?.total ?? 0),
+  };
 }

@@ -234,30 +234,40 @@ export async function listAttendees(
     .execute();
 }
 
-/** Of a benefit, whether it has a date that can be joined within some days. */
-export async function listReadyBenefits(
+export type DatesOf = { soon: number; ofMonth: number };
+
+/** How many dates to come benefits have: of those before a day, and of them this month’s; all, or those that can be joined. */
+export async function countDates(
   db: Db,
-  benefits: readonly string[],
-  { now, until }: { now: Date; until: Date },
-): Promise<string[]> {
-  if (benefits.length === 0) return [];
+  { now, month, until, isJoinable }: { now: Date; month: Date; until: Date; isJoinable: boolean },
+): Promise<Map<string, DatesOf>> {
   const rows = await db
     .selectFrom("gathering_dates")
     .innerJoin("gatherings", "gatherings.id", "gathering_dates.gathering_id")
     .innerJoin("gathering_benefits", "gathering_benefits.gathering_id", "gatherings.id")
     .select("gathering_benefits.benefit_id")
-    .distinct()
-    .where("gathering_benefits.benefit_id", "in", benefits)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("soon"),
+      fn.countAll<number>().filterWhere("gathering_dates.starts_at", "<", month).as("ofMonth"),
+    ])
     .where("gathering_dates.starts_at", ">", now)
     .where("gathering_dates.starts_at", "<", until)
     .where("gathering_dates.canceled_at", "is", null)
-    .where(sql<boolean>`coalesce(gathering_dates.link, gatherings.link) is not null`)
+    .$if(isJoinable, (dates) =>
+      dates.where(sql<boolean>`coalesce(gathering_dates.link, gatherings.link) is not null`),
+    )
+    .groupBy("gathering_benefits.benefit_id")
     .execute();
-  return rows.map(({ benefit_id }) => benefit_id);
+  return new Map(
+    rows.map(({ benefit_id, soon, ofMonth }) => [
+      benefit_id,
+      { soon: Number(soon), ofMonth: Number(ofMonth) },
+    ]),
+  );
 }
 
-/** Benefits that people hold and come together for, without any date within some days. */
-export const listUndated = (db: Db, { now, until }: { now: Date; until: Date }) =>
+/** What people hold now and come together for. */
+export const listHeldGathered = (db: Db, now: Date) =>
   db
     .selectFrom("benefits")
     .select(["benefits.id", "benefits.name"])
@@ -268,19 +278,6 @@ export const listUndated = (db: Db, { now, until }: { now: Date; until: Date }) 
           .select("held_benefits.id")
           .whereRef("held_benefits.benefit_id", "=", "benefits.id")
           .where(countsAt(now)),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("gathering_benefits")
-            .innerJoin("gathering_dates", "gathering_dates.gathering_id", "gathering_benefits.gathering_id")
-            .select("gathering_dates.id")
-            .whereRef("gathering_benefits.benefit_id", "=", "benefits.id")
-            .where("gathering_dates.starts_at", ">", now)
-            .where("gathering_dates.starts_at", "<", until)
-            .where("gathering_dates.canceled_at", "is", null),
-        ),
       ),
     )
     .orderBy("benefits.position")

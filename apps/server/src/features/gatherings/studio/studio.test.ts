@@ -3,6 +3,7 @@ import { academyWithCalendar, gatheringBody, studioPath } from "../../../testing
 import { give, signInLearner } from "../../../testing/data/learners.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import type { testDatabase } from "../../../testing/servers/test-database.ts";
+import { listBenefits } from "../../access/public.ts";
 import { gatheringDelivery, listDateDebts, listGatheringDebts } from "../public.ts";
 
 const weekly = (count: number) => ({ kind: "weeks", every: 1, ends: { count } }) as const;
@@ -167,6 +168,28 @@ test("calls can be sold once there is a date with a link, and a date this week w
   expect(await missing(), "too far off").toContain("co-working");
 });
 
+test("calls of which two a month are promised are sold and kept with two dates, not with one", async () => {
+  const { api, clock, make } = await academyWithCalendar();
+  const db = api.db as unknown as Awaited<ReturnType<typeof testDatabase>>["db"];
+  const { id: holder } = await signInLearner(api);
+  await give(db, holder, "alumniGroup", clock.now());
+  const benefits = await listBenefits(db);
+  const missing = async () =>
+    (await gatheringDelivery.listMissing(db, benefits, clock.now())).get("alumni-calls")?.what;
+  const owed = async () =>
+    (await listDateDebts(db, clock.now(), 5)).debts.filter(({ about }) => about.startsWith("Two bi-weekly"));
+  const plan = (startsOn: string) => make({ benefits: ["alumni-calls"], startsOn });
+  expect(await missing()).toContain("2 more dates");
+  await plan("2031-05-08");
+  expect(await missing()).toContain("1 more date ");
+  expect(await owed()).toMatchObject([{ about: expect.stringContaining("1 more date ") }]);
+  await plan("2031-06-10");
+  expect(await missing(), "too far off for this month").toContain("1 more date ");
+  await plan("2031-06-04");
+  expect(await missing()).toBeUndefined();
+  expect(await owed()).toEqual([]);
+});
+
 test("a date is owed to whoever holds calls while no next one is set", async () => {
   const { api, clock, make, datesOf, cancel } = await academyWithCalendar();
   const db = api.db as unknown as Awaited<ReturnType<typeof testDatabase>>["db"];
@@ -177,7 +200,10 @@ test("a date is owed to whoever holds calls while no next one is set", async () 
   const { id: holder } = await signInLearner(api);
   await give(db, holder, "blueprintGuided", clock.now());
   const coWorking = "gathering-date: Co-working sessions";
-  expect(await owed()).toEqual(["gathering-date: Monthly group support calls", coWorking]);
+  expect(await owed()).toEqual([
+    "gathering-date: Monthly group support calls: 1 more date in the next five weeks",
+    coWorking,
+  ]);
   const id = await make({ link: null });
   expect(await owed()).toEqual([coWorking]);
   await make({ benefits: ["co-working"], startsOn: "2031-06-30" });

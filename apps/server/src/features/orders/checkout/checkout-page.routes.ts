@@ -8,14 +8,15 @@ import { opensSoon } from "./opens-soon.ts";
 
 type Deps = Pick<OrderDeps, "db" | "delivery" | "now"> & { pages: Pages };
 
-/** Every pricing button leads here. Where the owner has set a payment page of somebody else's, on to that. */
+/** Every pricing button leads here. Where the owner has set a payment page of somebody else's, on to that; what renews is agreed to here first. */
 export function checkoutPageRoutes({ pages, ...deps }: Deps): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { offer: string } }>("/checkout/:offer", async (request, reply) => {
       const { offer } = request.params;
       const onSale = isOfferKey(offer) ? await findOnSale(deps.db, offer) : undefined;
       if (!onSale) return sendPage(request, reply, pages.notFound, 404);
-      if (onSale.checkoutLink && !(await opensSoon(deps, onSale.offer)))
+      const isAgreedHere = onSale.terms.billing === "monthly";
+      if (onSale.checkoutLink && !isAgreedHere && !(await opensSoon(deps, onSale.offer)))
         return reply.redirect(onSale.checkoutLink, 302);
       return sendPage(request, reply, pages.shell, 200);
     });

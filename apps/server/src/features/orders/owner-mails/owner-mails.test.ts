@@ -24,7 +24,8 @@ test("every owner is told of each order once: what, who, how much, and what is d
   expect(letter.subject).toBe("New order: Personalised Deep-Dive Experience");
   expect(letter.text).toContain("ann@example.org");
   expect(letter.text).toContain("Paid: $497.");
-  expect(letter.text).toContain("A personalised blueprint: make it");
+  expect(letter.text).toMatch(/blueprint: make it.* within 7 days after the session/);
+  expect(letter.text).toMatch(/strategy session.*: .* write to them after 7 days if they haven’t/);
   expect(letter.text).toContain("Priority support: answer within 2 business days");
   expect(letter.text).toContain("Monthly group support calls, until February 29, 2032: hold them");
   expect(letter.html).not.toContain("<img src=x");

@@ -3,6 +3,7 @@ import { type Db, inTransaction, type Tx } from "../../../platform/db/database.t
 import { handleJob, type JobHandler, type PeriodicJob } from "../../../platform/jobs/job.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import { listOwnerEmails } from "../../account/public.ts";
+import { findSessionDays } from "../../bookings/public.ts";
 import { findAnswerPromise } from "../../contact/public.ts";
 import { listTerms } from "../../offers/public.ts";
 import { mailNoticesJob } from "../order-jobs.ts";
@@ -59,6 +60,7 @@ async function describe(tx: Tx, orders: Order[], now: Date): Promise<OrderNotice
   });
   const parts = await orderParts(tx, sold, now);
   const { days: answerDays } = await findAnswerPromise(tx);
+  const sessionDays = await findSessionDays(tx);
   return sold.map(({ id, name, email, plan, is_gift, terms: { name: offerName }, ...order }) => ({
     id,
     offerName,
@@ -70,5 +72,6 @@ async function describe(tx: Tx, orders: Order[], now: Date): Promise<OrderNotice
     isGift: is_gift,
     includes: parts.get(id) ?? [],
     answerDays,
+    ...sessionDays,
   }));
 }

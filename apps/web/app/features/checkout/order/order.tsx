@@ -17,6 +17,7 @@ import { useInvitation } from "./kept-invitation.ts";
 import type { SoldOffer } from "./offer-called.ts";
 import { OfferPlate } from "./offer-plate.tsx";
 import { type Refusal, refusalOf, type SaidRefusal } from "./refusal.ts";
+import { RenewalElsewhere } from "./renewal-elsewhere.tsx";
 import { useCoupon } from "./use-coupon.ts";
 
 /** Where only the server knows which of several reasons it is. */
@@ -81,7 +82,8 @@ export function Order({ sold, invitation: given, notSold }: OrderProps) {
   const { data, error, isFetching, refetch } = useQuery(offersQuery);
   const invitation = useInvitation(sold.key, given);
   const offer = data?.offers.find(({ key }) => key === sold.key);
-  const checkoutLink = offer?.checkoutLink;
+  // What renews is agreed to before that.
+  const checkoutLink = offer?.billing === "monthly" ? null : offer?.checkoutLink;
   // The server leads there itself, except for those who came by a link within the page.
   useEffect(() => {
     if (checkoutLink) window.location.replace(checkoutLink);
@@ -116,6 +118,7 @@ type BuyingProps = Pick<OffersView, "payment"> &
   Pick<OrderProps, "invitation"> & { offer: OffersView["offers"][number] };
 
 function Buying({ payment, offer, invitation }: BuyingProps) {
+  if (offer.checkoutLink) return <RenewalElsewhere offer={offer} checkoutLink={offer.checkoutLink} />;
   if (payment === "closed" || offer.opensSoon)
     return <InterestForm offer={offer.key} isSoon={payment !== "closed"} />;
   return <OpenOrder offer={offer} payment={payment} invitation={invitation} />;

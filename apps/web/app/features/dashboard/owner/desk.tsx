@@ -33,8 +33,8 @@ export function Desk() {
   );
 }
 
-const isEmpty = ({ newLeads, waitingMessages, openQuestions, orders }: DeskView) =>
-  newLeads + waitingMessages + openQuestions + orders === 0;
+const isEmpty = ({ newLeads, waitingMessages, openQuestions, orders, owed }: DeskView) =>
+  newLeads + waitingMessages + openQuestions + orders + owed === 0;
 
 function Meanwhile() {
   return (
@@ -47,9 +47,10 @@ function Meanwhile() {
 }
 
 function Figures({ desk }: { desk: DeskView }) {
-  const { newLeads, hasMoreLeads, waitingMessages, openQuestions, orders } = desk;
-  const isQuiet = newLeads + waitingMessages + openQuestions === 0;
+  const { newLeads, hasMoreLeads, waitingMessages, openQuestions, orders, owed } = desk;
+  const isQuiet = newLeads + waitingMessages + openQuestions + owed === 0;
   const rows = [
+    { ...figures.owed, count: owed, more: "" },
     { ...figures.leads, count: newLeads, more: hasMoreLeads ? "+" : "" },
     { ...figures.messages, count: waitingMessages, more: "" },
     { ...figures.questions, count: openQuestions, more: "" },

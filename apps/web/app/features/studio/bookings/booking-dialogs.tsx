@@ -1,14 +1,17 @@
 import { bookingPage } from "@academy/content/pages/studio/bookings-page";
 import { cancelBooking, moveBooking, setBookingLink } from "@academy/contract/calls/studio/bookings";
 import type { BookingDetail } from "@academy/contract/studio/bookings";
+import { useState } from "react";
 import { callApi } from "../../../lib/api/api.ts";
 import { shownText } from "../../../lib/text/shown-text.ts";
 import { FormField, TextField } from "../../../ui/form/text-field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
 import { readFields } from "../../../ui/form/use-form.ts";
+import { ClockChangeField } from "../gatherings/clock-change-field.tsx";
+import { clockChangeOf } from "../gatherings/read-gathering.ts";
 import { FormDialog } from "../kit/form-dialog.tsx";
 import { isMeetingLink } from "./meeting-link.ts";
-import { clockTimeOf, momentOf, placeOf } from "./zoned.ts";
+import { clockTimeOf, momentsOf, placeOf } from "./zoned.ts";
 
 const { move, cancel, link: linkWords } = bookingPage;
 
@@ -26,28 +29,35 @@ const Reason = ({ words }: { words: { reason: string; reasonHint: string } }) =>
 export function MoveDialog({ booking, onClose, onDone }: DialogProps) {
   const { id, startsAt, ownerZone, revision } = booking;
   const now = clockTimeOf(new Date(startsAt), ownerZone);
+  const [asksClock, setAsksClock] = useState(false);
   return (
     <FormDialog
       title={move.title}
       text={move.lead}
       words={{ submit: move.send, busy: move.busy, cancel: move.cancel }}
       read={(form) => {
-        const { day = "", time = "" } = readFields(form);
-        const moment = day && time ? momentOf({ day, time }, ownerZone) : undefined;
-        return { day, time, moment, reason: reasonOf(form) };
+        const { day = "", time = "", clockChange } = readFields(form);
+        const moments = day && time ? momentsOf({ day, time }, ownerZone) : [];
+        return { day, time, moments, which: clockChangeOf(clockChange), reason: reasonOf(form) };
       }}
-      check={({ day, time, moment, reason }) => ({
-        ...(day ? {} : { day: move.noDay }),
-        ...(time ? {} : { time: move.noTime }),
-        ...(day && time && !moment ? { time: move.skipped } : {}),
-        ...(reason ? {} : { reason: move.noReason }),
-      })}
-      send={({ moment, reason }) =>
-        callApi(moveBooking, {
+      check={({ day, time, moments, which, reason }) => {
+        const isTwice = moments.length > 1;
+        setAsksClock(isTwice);
+        return {
+          ...(day ? {} : { day: move.noDay }),
+          ...(time ? {} : { time: move.noTime }),
+          ...(day && time && moments.length === 0 ? { time: move.skipped } : {}),
+          ...(isTwice && !which ? { clockChange: move.twice } : {}),
+          ...(reason ? {} : { reason: move.noReason }),
+        };
+      }}
+      send={({ moments, which, reason }) => {
+        const moment = moments.at(which === "later" ? -1 : 0) as Date;
+        return callApi(moveBooking, {
           params: { id },
-          body: { startsAt: (moment as Date).toISOString(), reason, revision },
-        })
-      }
+          body: { startsAt: moment.toISOString(), reason, revision },
+        });
+      }}
       fieldOf={(name) => (name === "startsAt" ? "time" : name)}
       done={move.done}
       onDone={onDone}
@@ -62,6 +72,7 @@ export function MoveDialog({ booking, onClose, onDone }: DialogProps) {
         hint={move.zone(placeOf(ownerZone))}
         defaultValue={now.time}
       />
+      {asksClock && <ClockChangeField value={null} />}
       <Reason words={move} />
     </FormDialog>
   );

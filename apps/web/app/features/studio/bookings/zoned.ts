@@ -20,14 +20,14 @@ export function clockTimeOf(moment: Date, zone: string): ClockTime {
 const dayMs = 24 * 60 * 60_000;
 const shownAt = ({ day, time }: ClockTime) => Date.parse(`${day}T${time}:00Z`);
 
-/** When clocks of a zone show that: never where they skip it, and the first time where they show it twice. */
-export function momentOf(shown: ClockTime, zone: string): Date | undefined {
+/** When clocks of a zone show that: never where they skip it, and at two moments where they show it twice. */
+export function momentsOf(shown: ClockTime, zone: string): Date[] {
   const wanted = shownAt(shown);
-  return [wanted - dayMs, wanted + dayMs]
-    .map((near) => wanted - (shownAt(clockTimeOf(new Date(near), zone)) - near))
+  const near = [wanted - dayMs, wanted + dayMs];
+  return [...new Set(near.map((moment) => wanted - (shownAt(clockTimeOf(new Date(moment), zone)) - moment)))]
     .filter((moment) => shownAt(clockTimeOf(new Date(moment), zone)) === wanted)
     .sort((one, other) => one - other)
-    .map((moment) => new Date(moment))[0];
+    .map((moment) => new Date(moment));
 }
 
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -27,7 +27,7 @@ export const buyerProblems = (values: Values, isAddress: IsAddress): FormErrors 
     email: addressProblem(values, "email", isAddress, limits.emailMissing),
   });
 
-const renewalProblems = (values: Values) =>
+export const renewalProblems = (values: Values) =>
   onlyProblems({ agrees_to_renewal: !textOf(values, "agrees_to_renewal") && limits.renewalMissing });
 
 const giftProblems = (values: Values, { choices, isAddress, today }: CheckContext) =>
