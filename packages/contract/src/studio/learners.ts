@@ -160,5 +160,5 @@ export const signInHelpBody = z.strictObject({ send: z.enum(signInHelp), reason 
 /** The address is typed once more, as whoever deletes their own account does. */
 export const eraseBody = z.strictObject({ email: emailAddress, reason });
 /** Of whom, and the same once more as it was typed. */
-export const eraseAddressBody = eraseBody.extend({ address: emailAddress });
+export const eraseAddressBody = eraseBody.extend({ person: emailAddress });
 export const learnerChanged = z.strictObject({ status: z.literal("done") });

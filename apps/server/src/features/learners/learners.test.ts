@@ -443,7 +443,7 @@ test("whoever never made an account is forgotten by their address, and what is a
   await api.post("/api/subscribe-lead", submission({ name: "Bea", email }));
   await api.post("/api/contact", { name: "Bea", email, topic: "other", message: "Hello" });
   const erase = (address: string, typed = address) =>
-    owner.post(`${base}/erase-address`, { address, email: typed, ...why });
+    owner.post(`${base}/erase-address`, { person: address, email: typed, ...why });
 
   expect(await refusalOf(await erase(ann.email))).toMatchObject({ status: 409 });
   expect(await refusalOf(await erase(email, "else@example.org"))).toMatchObject({

@@ -5,14 +5,14 @@ import { type AccountDeps, findUserByEmail } from "../../account/public.ts";
 import { recordAudit } from "../../audit/public.ts";
 
 type Deps = Pick<AccountDeps, "db" | "now" | "personalData">;
-type Erasure = { address: string; email: string; reason: string; by: string };
+type Erasure = { person: string; email: string; reason: string; by: string };
 
 /** For whoever asks to be forgotten and never made an account: a lead, somebody who wrote to us. */
 export function eraseAddress(
   { db, now, personalData }: Deps,
-  { address, email, reason, by }: Erasure,
+  { person, email, reason, by }: Erasure,
 ): Promise<void> {
-  if (email !== address) {
+  if (email !== person) {
     throw new AppError("BAD_REQUEST", {
       field: "email",
       message: "That isn’t their email address.",

@@ -26,7 +26,7 @@ export function EraseAddress({ email, look, onDone }: EraseAddressProps) {
         about={email}
         {...(look && { look })}
         isDestructive
-        send={({ email: typed = "", reason }) => erase({ address: email, email: typed, reason })}
+        send={({ email: typed = "", reason }) => erase({ person: email, email: typed, reason })}
         onDone={onDone}
       >
         <TextField
