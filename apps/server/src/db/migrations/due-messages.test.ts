@@ -1,27 +1,10 @@
-import { join } from "node:path";
-import { Kysely } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { rankOf } from "../../features/contact/business-days.rules.ts";
-import { migrateToLatest } from "../../platform/db/migrate.ts";
-import { postgresDialect, postgresPool } from "../../platform/db/postgres/postgres.ts";
-import { sqliteDialect } from "../../platform/db/sqlite/sqlite.ts";
 import { runStatements } from "../../testing/data/run-statements.ts";
-import { emptyDatabase } from "../../testing/servers/test-database.ts";
-import type { Tables } from "../tables.ts";
-import { migrations } from "./index.ts";
+import { databaseAfter } from "../../testing/servers/database-after.ts";
 
 test("messages from before are listed by their promised day like those from now on", async () => {
-  const { DATA_DIR, DATABASE_URL } = await emptyDatabase();
-  const dialect = DATABASE_URL
-    ? postgresDialect(postgresPool(DATABASE_URL, { warn() {} }))
-    : sqliteDialect(join(DATA_DIR, "academy.sqlite"), 1000);
-  const db = new Kysely<Tables>({ dialect });
-  onTestFinished(() => db.destroy());
-  const all = migrations(inject("engine"));
-  await migrateToLatest(
-    db,
-    Object.fromEntries(Object.entries(all).filter(([name]) => name <= "0170-unrecorded-dates")),
-  );
+  const { db, migrateTo } = await databaseAfter("0170-unrecorded-dates");
   const [due, later] = ["2031-05-06T23:59:59.999Z", "2031-05-07T23:59:59.999Z"];
   const message = (id: string, dueAt: string, rank: number) =>
     `('${id}', '${id}', 'Ann', 'ann@example.org', 'course', 'Hello', '2031-05-01T10:00:00.000Z', false, ${dueAt}, ${rank})`;
@@ -30,7 +13,7 @@ test("messages from before are listed by their promised day like those from now 
       values ${[message("a", `'${due}'`, 1), message("b", `'${later}'`, 1), message("c", "null", 0)]}`,
   ]);
 
-  await migrateToLatest(db, all);
+  await migrateTo("0180-due-messages");
 
   const rows = await db.selectFrom("contact_messages").select(["id", "rank"]).orderBy("id").execute();
   expect(rows).toEqual([

@@ -1,30 +1,15 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { Kysely } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { migrateToLatest } from "../../platform/db/migrate.ts";
-import { postgresDialect, postgresPool } from "../../platform/db/postgres/postgres.ts";
-import { sqliteDialect } from "../../platform/db/sqlite/sqlite.ts";
+import { expect, test } from "vitest";
 import { makeCourse } from "../../testing/data/courses.ts";
 import { runStatements } from "../../testing/data/run-statements.ts";
-import { emptyDatabase } from "../../testing/servers/test-database.ts";
-import type { Tables } from "../tables.ts";
-import { migrations } from "./index.ts";
+import { databaseAfter } from "../../testing/servers/database-after.ts";
 
 const at = "2031-05-01T10:00:00.000Z";
 const count = 1201;
 const tokenOf = (number: number) => String(number).padStart(32, "a_-Z");
 
 test("calendars that are out there are found by their hash, and nothing readable is left", async () => {
-  const { DATA_DIR, DATABASE_URL } = await emptyDatabase();
-  const dialect = DATABASE_URL
-    ? postgresDialect(postgresPool(DATABASE_URL, { warn() {} }))
-    : sqliteDialect(join(DATA_DIR, "academy.sqlite"), 1000);
-  const db = new Kysely<Tables>({ dialect });
-  onTestFinished(() => db.destroy());
-  const all = migrations(inject("engine"));
-  const upTo = (last: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
-  await migrateToLatest(db, upTo("0108-renewal-terms"));
+  const { db, migrateTo } = await databaseAfter("0108-renewal-terms");
   const { id: courseId } = await makeCourse(db, { lessons: 1 });
   const numbers = Array.from({ length: count }, (_, number) => number);
   const users = numbers.map(
@@ -41,7 +26,7 @@ test("calendars that are out there are found by their hash, and nothing readable
       values ${plans}`,
   ]);
 
-  await migrateToLatest(db, upTo("0140-hashed-calendars"));
+  await migrateTo("0140-hashed-calendars");
 
   const rows = await db
     .selectFrom("launch_plans")

@@ -1,33 +1,12 @@
-import { join } from "node:path";
-import { Kysely } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { migrateToLatest } from "../../platform/db/migrate.ts";
-import { postgresDialect, postgresPool } from "../../platform/db/postgres/postgres.ts";
-import { sqliteDialect } from "../../platform/db/sqlite/sqlite.ts";
+import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
 import { answers, result } from "../../testing/data/quiz-sheet.ts";
-import { emptyDatabase } from "../../testing/servers/test-database.ts";
-import type { Tables } from "../tables.ts";
-import { migrations } from "./index.ts";
-
-async function emptyKysely(): Promise<Kysely<Tables>> {
-  const { DATA_DIR, DATABASE_URL } = await emptyDatabase();
-  const dialect = DATABASE_URL
-    ? postgresDialect(postgresPool(DATABASE_URL, { warn() {} }))
-    : sqliteDialect(join(DATA_DIR, "academy.sqlite"), 1000);
-  const db = new Kysely<Tables>({ dialect });
-  onTestFinished(() => db.destroy());
-  return db;
-}
+import { databaseAfter } from "../../testing/servers/database-after.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2031, 0, 1, 0, minute));
 
 test("leads from before get what they are found by: name, origin and the newest result", async () => {
-  const db = await emptyKysely();
-  const all = migrations(inject("engine"));
-  const upTo = (last: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
-  const before = upTo("0013-payments");
-  await migrateToLatest(db, before);
+  const { db, migrateTo } = await databaseAfter("0013-payments");
   const touches = [
     { utm_source: "instagram", utm_campaign: "spring" },
     { referrer: "https://www.example.net/a" },
@@ -68,7 +47,7 @@ test("leads from before get what they are found by: name, origin and the newest 
     .values([taken("new", 9, "mystic", ["equal-ratings"]), taken("old", 1, "artist", [])] as never)
     .execute();
 
-  expect(await migrateToLatest(db, upTo("0014-studio-leads"))).toEqual(["0014-studio-leads"]);
+  expect(await migrateTo("0014-studio-leads")).toEqual(["0014-studio-leads"]);
 
   const rows = await db
     .selectFrom("leads")

@@ -1,24 +1,9 @@
-import { join } from "node:path";
-import { Kysely } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { migrateToLatest } from "../../platform/db/migrate.ts";
-import { postgresDialect, postgresPool } from "../../platform/db/postgres/postgres.ts";
-import { sqliteDialect } from "../../platform/db/sqlite/sqlite.ts";
+import { expect, test } from "vitest";
 import { runStatements } from "../../testing/data/run-statements.ts";
-import { emptyDatabase } from "../../testing/servers/test-database.ts";
-import type { Tables } from "../tables.ts";
-import { migrations } from "./index.ts";
+import { databaseAfter } from "../../testing/servers/database-after.ts";
 
 test("of the payments from before, the first of each order is its purchase", async () => {
-  const { DATA_DIR, DATABASE_URL } = await emptyDatabase();
-  const dialect = DATABASE_URL
-    ? postgresDialect(postgresPool(DATABASE_URL, { warn() {} }))
-    : sqliteDialect(join(DATA_DIR, "academy.sqlite"), 1000);
-  const db = new Kysely<Tables>({ dialect });
-  onTestFinished(() => db.destroy());
-  const all = migrations(inject("engine"));
-  const upTo = (last: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
-  await migrateToLatest(db, upTo("0015-audit"));
+  const { db, migrateTo } = await databaseAfter("0015-audit");
   const time = (day: number) => `'2031-05-0${day}T10:00:00.000Z'`;
   const order = (
     id: string,
@@ -44,7 +29,7 @@ test("of the payments from before, the first of each order is its purchase", asy
     payment("b1", "b", 4),
   ]);
 
-  await migrateToLatest(db, upTo("0016-today"));
+  await migrateTo("0016-today");
 
   const rows = await db.selectFrom("payments").select(["id", "is_first"]).orderBy("id").execute();
   expect(rows).toEqual([

@@ -1,27 +1,12 @@
-import { join } from "node:path";
-import { Kysely } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { migrateToLatest } from "../../platform/db/migrate.ts";
-import { postgresDialect, postgresPool } from "../../platform/db/postgres/postgres.ts";
-import { sqliteDialect } from "../../platform/db/sqlite/sqlite.ts";
+import { expect, test } from "vitest";
 import { runStatements } from "../../testing/data/run-statements.ts";
-import { emptyDatabase } from "../../testing/servers/test-database.ts";
-import type { Tables } from "../tables.ts";
-import { migrations } from "./index.ts";
+import { databaseAfter } from "../../testing/servers/database-after.ts";
 
 const at = "2031-05-01T10:00:00.000Z";
 const said = "2031-05-09T08:30:15.250Z";
 
 test("that there is no recording, which the audit log knew, is carried over to the date it was said of", async () => {
-  const { DATA_DIR, DATABASE_URL } = await emptyDatabase();
-  const dialect = DATABASE_URL
-    ? postgresDialect(postgresPool(DATABASE_URL, { warn() {} }))
-    : sqliteDialect(join(DATA_DIR, "academy.sqlite"), 1000);
-  const db = new Kysely<Tables>({ dialect });
-  onTestFinished(() => db.destroy());
-  const all = migrations(inject("engine"));
-  const upTo = (last: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
-  await migrateToLatest(db, upTo("0160-shelves"));
+  const { db, migrateTo } = await databaseAfter("0160-shelves");
   const date = (id: string) => `('${id}', 'g', '${at}', '${at}', '${at}', false, 1, '${at}')`;
   const entry = (id: string, action: string, subject: string, when: string) =>
     `('${id}', '${action}', 'gathering-date', ${subject}, '{}', '${when}')`;
@@ -40,7 +25,7 @@ test("that there is no recording, which the audit log knew, is carried over to t
     ]}`,
   ]);
 
-  await migrateToLatest(db, upTo("0170-unrecorded-dates"));
+  await migrateTo("0170-unrecorded-dates");
 
   const dates = await db
     .selectFrom("gathering_dates")
