@@ -61,6 +61,7 @@ const onOneEngine = {
     "features/menu/menu.test.ts",
     "features/orders/studio/offers/change-offer.test.ts",
     "features/quiz-texts/quiz-texts.test.ts",
+    "features/sage/sage.test.ts",
     "features/sage/model/{answer-with-model,lying-model,model-limits}.test.ts",
     "features/webhooks/kill.test.ts",
     "features/words/{everywhere,films}.test.ts",
