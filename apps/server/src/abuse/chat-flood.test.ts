@@ -1,6 +1,6 @@
 import { safeAnswers } from "@academy/content/help";
 import { expect, test } from "vitest";
-import { listSlowTexts } from "../features/sage/slow-texts.ts";
+import { listSlowTexts } from "../testing/data/slow-texts.ts";
 import { loadHead } from "../features/sage/understanding/head/head.ts";
 import type { Browser } from "../testing/browser.ts";
 import { eventually } from "../testing/eventually.ts";
