@@ -37,7 +37,7 @@ const inServer = (file: string) => `apps/server/src/${file}`;
 /**
  * What starts a server but says nothing about its database runs on one engine: pages, requests, files, mails and roles on
  * the quicker one; whatever anybody could send on the one that takes less, and exports on the one whose rows come from
- * another process.
+ * another process. So does what renders real pages: with statements of its own on the one that no journey is about.
  */
 const onOneEngine = {
   sqlite: [
@@ -50,19 +50,36 @@ const onOneEngine = {
     "platform/log/log.test.ts",
     "platform/mail/mail.test.ts",
     "platform/pages/serving/*.test.ts",
+    "platform/secrets/check-secret.test.ts",
     "features/account/open-id/open-id.test.ts",
     "features/account/profile/picture.test.ts",
+    "features/account/sessions/guise.test.ts",
+    "features/account/sign-in/time-of-answers.test.ts",
+    "features/certificates/credentials.test.ts",
     "features/claims/launch.test.ts",
     "features/courses/studio/cover.test.ts",
     "features/landing/landing.test.ts",
-    "features/lessons/film-left-standing.test.ts",
-    "features/theme/theme.test.ts",
+    "features/lessons/{film-left-standing,hosted-films}.test.ts",
+    "features/media/what-is-sent.test.ts",
     "features/media/uploads/cut-and-killed.test.ts",
+    "features/menu/menu.test.ts",
+    "features/orders/studio/offers/change-offer.test.ts",
+    "features/quiz-texts/quiz-texts.test.ts",
+    "features/results/results.test.ts",
+    "features/sage/sage.test.ts",
     "features/sage/model/{answer-with-model,lying-model,model-limits}.test.ts",
+    "features/theme/theme.test.ts",
     "features/webhooks/kill.test.ts",
     "features/words/{everywhere,films}.test.ts",
+    "features/words/mails/mails.test.ts",
   ],
-  postgres: ["worst-input.test.ts", "features/leads/studio/kill-export.test.ts"],
+  postgres: [
+    "worst-input.test.ts",
+    "features/funnel/headlines/headlines.test.ts",
+    "features/leads/studio/kill-export.test.ts",
+    "features/words/own-pages/published-pages.test.ts",
+    "features/words/pictures/pictures.test.ts",
+  ],
 };
 
 /** One that was renamed since would run twice, or not where it belongs, and nobody would notice. */

@@ -16,7 +16,7 @@ import { completeCourse, read } from "../support/learners.ts";
 import { newestMail } from "../support/mailbox.ts";
 import { isAt, type Member, newMember } from "../support/people.ts";
 import { typeOver } from "../support/studio.ts";
-import { expect, inOrder, onPhoneToo, test } from "../support/visit.ts";
+import { expect, inOrder, test } from "../support/visit.ts";
 
 const room = "https://meet.example.org/room-7";
 const space = "https://space.example.org/alumni";
@@ -84,11 +84,15 @@ const build = (page: Page, address: string, heading: string) =>
       route.fulfill({ contentType: "text/html", body: `<h1>${heading}</h1>` }),
     );
 
-async function join(page: Page, title: string): Promise<void> {
+/** What both journeys pass through is looked at on the first one's way. */
+type Look = (page: Page) => Promise<void>;
+const passBy: Look = async () => {};
+
+async function join(page: Page, title: string, look: Look): Promise<void> {
   await build(page, room, "The room");
   await page.goto("/calendar");
   expect(await page.content()).not.toContain(room);
-  await inOrder(page);
+  await look(page);
   await entry(page, title).first().getByRole("button", { name: /^Join/ }).press("Enter");
   await expect(page.getByRole("heading", { name: "The room" })).toBeVisible();
 }
@@ -101,14 +105,14 @@ const debt = (owner: Page, kind: keyof typeof studioTodayPage.waiting.debts, abo
     .filter({ hasText: about });
 
 /** From Today, where it is owed, to the date, and there in one step to where the film goes; then it is published. */
-async function putUpRecording(owner: Page, title: string): Promise<void> {
+async function putUpRecording(owner: Page, title: string, look: Look): Promise<void> {
   await owner.goto("/studio");
   const owed = debt(owner, "recording", title);
   await expect(owed).toContainText("Due ");
-  await inOrder(owner);
+  await look(owner);
   await owed.getByRole("link").press("Enter");
   await expect(owner.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await inOrder(owner);
+  await look(owner);
   await owner.getByRole("button", { name: dateWords.recording.putUp }).press("Enter");
   await expect(
     owner.getByRole("heading", { name: studioLessonPage.film.heading, exact: true }),
@@ -126,7 +130,7 @@ async function putUpRecording(owner: Page, title: string): Promise<void> {
   await expect(debt(owner, "recording", title)).toHaveCount(0);
   await owner.goto("/studio/gatherings?show=past");
   await expect(owner.getByRole("row").filter({ hasText: title }).getByText(state.recorded)).toBeVisible();
-  await inOrder(owner);
+  await look(owner);
 }
 
 async function showPast(page: Page): Promise<void> {
@@ -137,69 +141,67 @@ async function showPast(page: Page): Promise<void> {
 const watch = (page: Page, title: string) =>
   entry(page, title).getByRole("link", { name: new RegExp(`^${calendarPage.date.watch}`) });
 
-test(
-  "a Guided buyer comes to a call, watches its recording, and after six months what ended is closed and what stays is open",
-  onPhoneToo,
-  async ({ browser }, testInfo) => {
-    test.slow();
-    const academy = await open(browser, testInfo);
-    const { openPage, moveTo, signIn, now } = academy;
-    const [owner, learner] = [await openPage(), await openPage()];
-    const title = "The Guided call";
-    await signIn(owner, academy.academy.owner);
-    await makeShelf(owner, "group-calls", "Group calls");
-    const starts = await setCall(owner, academy, { title, benefit: "group-calls", inDays: 3, count: 20 });
+test("a Guided buyer comes to a call, watches its recording, and after six months what ended is closed and what stays is open", async ({
+  browser,
+}, testInfo) => {
+  test.slow();
+  const academy = await open(browser, testInfo);
+  const { openPage, moveTo, signIn, now } = academy;
+  const [owner, learner] = [await openPage(), await openPage()];
+  const title = "The Guided call";
+  await signIn(owner, academy.academy.owner);
+  await makeShelf(owner, "group-calls", "Group calls");
+  const starts = await setCall(owner, academy, { title, benefit: "group-calls", inDays: 3, count: 20 });
 
-    const person = await newMember(learner);
-    await test.step("she buys it, and finds the call on her calendar and her dashboard", async () => {
-      await openCheckout(learner, "blueprintGuided");
-      await leadToTestCheckout(learner);
-      await pay(learner);
-      await learner.goto("/calendar");
-      await expect(entry(learner, title).first()).toBeVisible();
-      await learner.goto("/");
-      await expect(learner.getByRole("region", { name: "Community" })).toContainText("Open your calendar");
-      await inOrder(learner);
-      await learner.goto("/profile");
-      await expect(learner.getByText("Monthly group support calls", { exact: true })).toBeVisible();
-      await inOrder(learner);
-    });
-    await test.step("ten minutes before, the way in is open", async () => {
-      await moveTo(starts - 10 * minute);
-      await join(learner, title);
-    });
-    await test.step("afterwards the owner puts up its recording", async () => {
-      await moveTo(starts + 2 * 60 * minute);
-      await putUpRecording(owner, title);
-    });
-    await test.step("she is told, and watches it from her calendar", async () => {
-      await newestMail(learner.request, person.email, /recording/i, title);
-      await showPast(learner);
-      await inOrder(learner);
-      await watch(learner, title).press("Enter");
-      await expect(learner.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      await inOrder(learner);
-    });
-    await test.step("after six months there is no call, no way in and no recording of calls; the masterclasses stay", async () => {
-      await moveTo(now() + 185 * day);
-      await signIn(learner, person);
-      await learner.goto("/calendar");
-      await expect(learner.getByRole("heading", { name: calendarPage.noBenefit.heading })).toBeVisible();
-      await inOrder(learner);
-      await showPast(learner);
-      await expect(entry(learner, title).first()).toBeVisible();
-      await expect(watch(learner, title)).toHaveCount(0);
-      await learner.goto("/profile");
-      await expect(learner.getByText("Exclusive masterclass recordings", { exact: true })).toBeVisible();
-      await expect(learner.getByText("Monthly group support calls", { exact: true })).toHaveCount(0);
-      await expect(
-        learner.getByRole("link", { name: new RegExp(benefitWords.mine.places.recordings.label) }).first(),
-      ).toHaveAttribute("href", "/recordings");
-      await inOrder(learner);
-    });
-    await academy.end();
-  },
-);
+  const person = await newMember(learner);
+  await test.step("she buys it, and finds the call on her calendar and her dashboard", async () => {
+    await openCheckout(learner, "blueprintGuided");
+    await leadToTestCheckout(learner);
+    await pay(learner);
+    await learner.goto("/calendar");
+    await expect(entry(learner, title).first()).toBeVisible();
+    await learner.goto("/");
+    await expect(learner.getByRole("region", { name: "Community" })).toContainText("Open your calendar");
+    await inOrder(learner);
+    await learner.goto("/profile");
+    await expect(learner.getByText("Monthly group support calls", { exact: true })).toBeVisible();
+    await inOrder(learner);
+  });
+  await test.step("ten minutes before, the way in is open", async () => {
+    await moveTo(starts - 10 * minute);
+    await join(learner, title, inOrder);
+  });
+  await test.step("afterwards the owner puts up its recording", async () => {
+    await moveTo(starts + 2 * 60 * minute);
+    await putUpRecording(owner, title, inOrder);
+  });
+  await test.step("she is told, and watches it from her calendar", async () => {
+    await newestMail(learner.request, person.email, /recording/i, title);
+    await showPast(learner);
+    await inOrder(learner);
+    await watch(learner, title).press("Enter");
+    await expect(learner.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await inOrder(learner);
+  });
+  await test.step("after six months there is no call, no way in and no recording of calls; the masterclasses stay", async () => {
+    await moveTo(now() + 185 * day);
+    await signIn(learner, person);
+    await learner.goto("/calendar");
+    await expect(learner.getByRole("heading", { name: calendarPage.noBenefit.heading })).toBeVisible();
+    await inOrder(learner);
+    await showPast(learner);
+    await expect(entry(learner, title).first()).toBeVisible();
+    await expect(watch(learner, title)).toHaveCount(0);
+    await learner.goto("/profile");
+    await expect(learner.getByText("Exclusive masterclass recordings", { exact: true })).toBeVisible();
+    await expect(learner.getByText("Monthly group support calls", { exact: true })).toHaveCount(0);
+    await expect(
+      learner.getByRole("link", { name: new RegExp(benefitWords.mine.places.recordings.label) }).first(),
+    ).toHaveAttribute("href", "/recordings");
+    await inOrder(learner);
+  });
+  await academy.end();
+});
 
 /** In the last two of the eight weeks ahead, so that it is still to come when what it belongs to ends. */
 async function bookLast(page: Page): Promise<string> {
@@ -219,7 +221,6 @@ async function bookLast(page: Page): Promise<string> {
     .getByRole("radio")
     .last()
     .press("Space");
-  await inOrder(page);
   await page.getByRole("button", { name: sessionsPage.confirm.book }).press("Enter");
   await expect(page.getByText(sessionsPage.booked)).toBeFocused();
   const { upcoming } = await read<SessionsView>(page, "/api/booked-sessions");
@@ -232,115 +233,110 @@ async function isFree(page: Page, startsAt: string): Promise<boolean> {
   return times.includes(startsAt);
 }
 
-test(
-  "an alumna has a month of two calls and her own session, is led inside from the page of the group, and is outside once she no longer pays",
-  onPhoneToo,
-  async ({ browser }, testInfo) => {
-    test.slow();
-    const academy = await open(browser, testInfo);
-    const { openPage, moveTo, signIn, now } = academy;
-    const [owner, learner] = [await openPage(), await openPage()];
-    const title = "The alumni call";
-    const onShelf = new RegExp(`^${title}, `);
-    const other = await openPage();
-    const another = await newMember(other);
-    let hour = "";
-    await signIn(owner, academy.academy.owner);
-    const starts = await setCall(owner, academy, { title, benefit: "alumni-calls", inDays: 2, count: 6 });
-    await setSpace(owner);
-    const person = await newMember(learner);
-    await give(owner, person, "blueprintSelfGuided");
-    await completeCourse(learner, "Healer’s Business Blueprint");
+test("an alumna has a month of two calls and her own session, is led inside from the page of the group, and is outside once she no longer pays", async ({
+  browser,
+}, testInfo) => {
+  test.slow();
+  const academy = await open(browser, testInfo);
+  const { openPage, moveTo, signIn, now } = academy;
+  const [owner, learner] = [await openPage(), await openPage()];
+  const title = "The alumni call";
+  const onShelf = new RegExp(`^${title}, `);
+  const other = await openPage();
+  const another = await newMember(other);
+  let hour = "";
+  await signIn(owner, academy.academy.owner);
+  const starts = await setCall(owner, academy, { title, benefit: "alumni-calls", inDays: 2, count: 6 });
+  await setSpace(owner);
+  const person = await newMember(learner);
+  await give(owner, person, "blueprintSelfGuided");
+  await completeCourse(learner, "Healer’s Business Blueprint");
 
-    await test.step("she joins, and is led inside", async () => {
-      await openCheckout(learner, "alumniGroup");
-      await renewal(learner).press("Space");
-      await leadToTestCheckout(learner);
-      await pay(learner);
-      await learner.goto("/alumni-group");
-      const greeting = learner.getByRole("region", { name: /^Welcome back/ });
-      await expect(greeting.getByRole("link", { name: "Book a session" })).toBeVisible();
-      await expect(greeting.getByRole("link", { name: "Watch the recordings" })).toBeVisible();
-      await inOrder(learner);
-      await greeting.getByRole("link", { name: "Open your calendar" }).press("Enter");
-      await expect(learner).toHaveURL(isAt("/calendar"));
-      await learner.getByRole("button", { name: calendarPage.more }).press("Enter");
-      await expect(entry(learner, title)).toHaveCount(6);
-      await build(learner, space, "The space");
-      await learner.goto("/alumni-group");
-      expect(await learner.content()).not.toContain(space);
-      await greeting.getByRole("button", { name: new RegExp(`^${benefitWords.space.open}`) }).press("Enter");
-      await expect(learner.getByRole("heading", { name: "The space" })).toBeVisible();
-    });
-    await test.step("two calls in a month; of one there is a recording, of the other there is none, and it says so", async () => {
-      await moveTo(starts - 10 * minute);
-      await join(learner, title);
-      await moveTo(starts + 2 * 60 * minute);
-      await putUpRecording(owner, title);
-      await moveTo(starts + 14 * day + 2 * 60 * minute);
-      await signIn(owner, academy.academy.owner);
-      await owner.goto("/studio");
-      await debt(owner, "recording", title).getByRole("link").press("Enter");
-      await owner.getByRole("button", { name: dateWords.recording.none }).press("Enter");
-      await expect(owner.getByText(dateWords.recording.saidNone)).toBeVisible();
-      await inOrder(owner);
-      await owner.goto("/studio");
-      await expect(owner.getByRole("heading", { name: studioTodayPage.waiting.heading })).toBeVisible();
-      await expect(debt(owner, "recording", title)).toHaveCount(0);
-      await signIn(learner, person);
-      await showPast(learner);
-      await expect(entry(learner, title).filter({ hasText: calendarPage.date.unrecorded })).toHaveCount(1);
-      await expect(watch(learner, title)).toHaveCount(1);
-      await inOrder(learner);
-    });
-    await test.step("she finds the recording on its shelf, and has a session booked that nobody else gets", async () => {
-      await learner.goto("/recordings");
-      await inOrder(learner);
-      await learner.getByRole("link", { name: onShelf }).first().press("Enter");
-      await expect(learner.getByRole("heading", { level: 1, name: onShelf })).toBeVisible();
-      hour = await bookLast(learner);
-      await give(owner, another, "alumniGroup");
-      await signIn(other, another);
-      expect(await isFree(other, hour)).toBe(false);
-    });
-    await test.step("her payment is missed, and after the days of grace all of it is closed", async () => {
-      await learner.goto("/settings#orders");
-      await learner.getByRole("button", { name: "Change card" }).press("Enter");
-      await expect(learner).toHaveURL(/\/test-checkout\//);
-      await act(learner, "Miss the next payment");
-      await expect(learner.getByRole("status")).toHaveText("TEST done: Miss the next payment.");
-      await newestMail(learner.request, person.email, /didn’t go through/i);
-      await moveTo(now() + 40 * day);
-      await signIn(learner, person);
-      await showPast(learner);
-      await expect(learner.getByRole("heading", { name: calendarPage.noBenefit.heading })).toBeVisible();
-      await expect(watch(learner, title)).toHaveCount(0);
-      await learner.goto("/alumni-group");
-      await expect(learner.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(learner.getByRole("region", { name: /^Welcome back/ })).toHaveCount(0);
-      expect((await learner.request.post("/api/benefits/alumni-space/open")).status()).toBe(404);
-      await learner.goto("/recordings");
-      await expect(learner.getByText(recordingsPage.closed.label, { exact: true }).first()).toBeVisible();
-      await expect(learner.getByRole("link", { name: onShelf })).toHaveCount(0);
-      await inOrder(learner);
-    });
-    await test.step("her session is canceled, and its hour is free for others", async () => {
-      expect(Date.parse(hour)).toBeGreaterThan(now());
-      await newestMail(learner.request, person.email, /session is canceled/i);
-      await learner.goto("/sessions");
-      await expect(learner.getByText(sessionsPage.past.canceled, { exact: true })).toBeVisible();
-      await expect(learner.getByRole("link", { name: new RegExp(`^${sessionsPage.have.book}`) })).toHaveCount(
-        0,
-      );
-      await inOrder(learner);
-      await signIn(other, another);
-      expect(await isFree(other, hour)).toBe(true);
-      await signIn(owner, academy.academy.owner);
-      await owner.goto("/studio/bookings?show=canceled");
-      await owner.getByRole("row").filter({ hasText: person.email }).getByRole("link").first().press("Enter");
-      await expect(owner.getByText(bookingPage.states.canceledBy.access)).toBeVisible();
-      await inOrder(owner);
-    });
-    await academy.end();
-  },
-);
+  await test.step("she joins, and is led inside", async () => {
+    await openCheckout(learner, "alumniGroup");
+    await renewal(learner).press("Space");
+    await leadToTestCheckout(learner);
+    await pay(learner);
+    await learner.goto("/alumni-group");
+    const greeting = learner.getByRole("region", { name: /^Welcome back/ });
+    await expect(greeting.getByRole("link", { name: "Book a session" })).toBeVisible();
+    await expect(greeting.getByRole("link", { name: "Watch the recordings" })).toBeVisible();
+    await inOrder(learner);
+    await greeting.getByRole("link", { name: "Open your calendar" }).press("Enter");
+    await expect(learner).toHaveURL(isAt("/calendar"));
+    await learner.getByRole("button", { name: calendarPage.more }).press("Enter");
+    await expect(entry(learner, title)).toHaveCount(6);
+    await build(learner, space, "The space");
+    await learner.goto("/alumni-group");
+    expect(await learner.content()).not.toContain(space);
+    await greeting.getByRole("button", { name: new RegExp(`^${benefitWords.space.open}`) }).press("Enter");
+    await expect(learner.getByRole("heading", { name: "The space" })).toBeVisible();
+  });
+  await test.step("two calls in a month; of one there is a recording, of the other there is none, and it says so", async () => {
+    await moveTo(starts - 10 * minute);
+    await join(learner, title, passBy);
+    await moveTo(starts + 2 * 60 * minute);
+    await putUpRecording(owner, title, passBy);
+    await moveTo(starts + 14 * day + 2 * 60 * minute);
+    await signIn(owner, academy.academy.owner);
+    await owner.goto("/studio");
+    await debt(owner, "recording", title).getByRole("link").press("Enter");
+    await owner.getByRole("button", { name: dateWords.recording.none }).press("Enter");
+    await expect(owner.getByText(dateWords.recording.saidNone)).toBeVisible();
+    await inOrder(owner);
+    await owner.goto("/studio");
+    await expect(owner.getByRole("heading", { name: studioTodayPage.waiting.heading })).toBeVisible();
+    await expect(debt(owner, "recording", title)).toHaveCount(0);
+    await signIn(learner, person);
+    await showPast(learner);
+    await expect(entry(learner, title).filter({ hasText: calendarPage.date.unrecorded })).toHaveCount(1);
+    await expect(watch(learner, title)).toHaveCount(1);
+    await inOrder(learner);
+  });
+  await test.step("she finds the recording on its shelf, and has a session booked that nobody else gets", async () => {
+    await learner.goto("/recordings");
+    await learner.getByRole("link", { name: onShelf }).first().press("Enter");
+    await expect(learner.getByRole("heading", { level: 1, name: onShelf })).toBeVisible();
+    hour = await bookLast(learner);
+    await give(owner, another, "alumniGroup");
+    await signIn(other, another);
+    expect(await isFree(other, hour)).toBe(false);
+  });
+  await test.step("her payment is missed, and after the days of grace all of it is closed", async () => {
+    await learner.goto("/settings#orders");
+    await learner.getByRole("button", { name: "Change card" }).press("Enter");
+    await expect(learner).toHaveURL(/\/test-checkout\//);
+    await act(learner, "Miss the next payment");
+    await expect(learner.getByRole("status")).toHaveText("TEST done: Miss the next payment.");
+    await newestMail(learner.request, person.email, /didn’t go through/i);
+    await moveTo(now() + 40 * day);
+    await signIn(learner, person);
+    await showPast(learner);
+    await expect(learner.getByRole("heading", { name: calendarPage.noBenefit.heading })).toBeVisible();
+    await expect(watch(learner, title)).toHaveCount(0);
+    await learner.goto("/alumni-group");
+    await expect(learner.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(learner.getByRole("region", { name: /^Welcome back/ })).toHaveCount(0);
+    expect((await learner.request.post("/api/benefits/alumni-space/open")).status()).toBe(404);
+    await learner.goto("/recordings");
+    await expect(learner.getByText(recordingsPage.closed.label, { exact: true }).first()).toBeVisible();
+    await expect(learner.getByRole("link", { name: onShelf })).toHaveCount(0);
+  });
+  await test.step("her session is canceled, and its hour is free for others", async () => {
+    expect(Date.parse(hour)).toBeGreaterThan(now());
+    await newestMail(learner.request, person.email, /session is canceled/i);
+    await learner.goto("/sessions");
+    await expect(learner.getByText(sessionsPage.past.canceled, { exact: true })).toBeVisible();
+    await expect(learner.getByRole("link", { name: new RegExp(`^${sessionsPage.have.book}`) })).toHaveCount(
+      0,
+    );
+    await signIn(other, another);
+    expect(await isFree(other, hour)).toBe(true);
+    await signIn(owner, academy.academy.owner);
+    await owner.goto("/studio/bookings?show=canceled");
+    await owner.getByRole("row").filter({ hasText: person.email }).getByRole("link").first().press("Enter");
+    await expect(owner.getByText(bookingPage.states.canceledBy.access)).toBeVisible();
+    await inOrder(owner);
+  });
+  await academy.end();
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { goWithin } from "../support/go-within.ts";
 import { newMember } from "../support/people.ts";
+import { studioPaths } from "../support/studio.ts";
 import { isAlive } from "../support/time.ts";
 import { askedAtTheGate, expect, test } from "../support/visit.ts";
 
@@ -25,7 +26,8 @@ const notTheirs = foundOut("You don’t have access to this page");
  * Every page of the studio is answered with one document, and stands in one frame: what that does is seen at its door
  * and at one page deep within, and with a member at all of them (studio/doors.spec.ts).
  */
-const ofOneLead = "/studio/leads/00000000-0000-7000-8000-000000000000";
+const withIds = (path: string) => path.replace(/:\w+/g, "00000000-0000-7000-8000-000000000000");
+const ofOneLead = withIds("/studio/leads/:id");
 
 type Row = [path: string, visitor: Screen, member: Screen];
 const forBoth = (path: string, screen: Screen): Row => [path, screen, screen];
@@ -69,32 +71,7 @@ const table: Row[] = [
     status: 404,
   }),
   ["/settings", gate, foundOut("Settings")],
-  ["/studio", gate, notTheirs],
-  ["/studio/leads", gate, notTheirs],
-  [ofOneLead, gate, notTheirs],
-  ["/studio/messages", gate, notTheirs],
-  ["/studio/learners", gate, notTheirs],
-  ["/studio/learners/00000000-0000-7000-8000-000000000000", gate, notTheirs],
-  ["/studio/learners/import", gate, notTheirs],
-  ["/studio/learners/give", gate, notTheirs],
-  ["/studio/learners/00000000-0000-4000-8000-000000000000/made", gate, notTheirs],
-  ["/studio/bookings", gate, notTheirs],
-  ["/studio/bookings/unbooked", gate, notTheirs],
-  ["/studio/bookings/hours", gate, notTheirs],
-  ["/studio/bookings/00000000-0000-4000-8000-000000000000", gate, notTheirs],
-  ["/studio/gatherings", gate, notTheirs],
-  ["/studio/gatherings/new", gate, notTheirs],
-  ["/studio/gatherings/00000000-0000-4000-8000-000000000000", gate, notTheirs],
-  ["/studio/gatherings/00000000-0000-4000-8000-000000000000/series", gate, notTheirs],
-  ["/studio/view", gate, notTheirs],
-  ["/studio/orders", gate, notTheirs],
-  ["/studio/orders/00000000-0000-4000-8000-000000000000", gate, notTheirs],
-  ["/studio/offers", gate, notTheirs],
-  ["/studio/members", gate, notTheirs],
-  ["/studio/gifts", gate, notTheirs],
-  ["/studio/differences", gate, notTheirs],
-  ["/studio/helper", gate, notTheirs],
-  ["/studio/settings/webhooks", gate, notTheirs],
+  ...studioPaths.map((path): Row => [withIds(path), gate, notTheirs]),
   forBoth("/studio/no-such-page", notFound),
   ["/claim-owner?token=0123456789", gate, foundOut("Become the owner")],
   ["/api/login", { ...served("Welcome back"), at: "/sign-in" }, dashboard],

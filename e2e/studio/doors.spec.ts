@@ -5,7 +5,7 @@ import { studioPage } from "../../packages/content/src/pages/studio/studio-page.
 import { goWithin } from "../support/go-within.ts";
 import { newMember } from "../support/people.ts";
 import { inOrder, signInAsOwner, studioPaths } from "../support/studio.ts";
-import { expect, onPhoneAlone, test, toasts } from "../support/visit.ts";
+import { expect, expectAccessible, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 test("a learner at any door of the studio is told that it is not theirs, and fetches nothing of it", async ({
   page,
@@ -24,6 +24,7 @@ test("a learner at any door of the studio is told that it is not theirs, and fet
     await expect(page).toHaveURL(({ pathname }) => pathname === address);
     await expect(heading, path).toHaveText(studioPage.notOwner.heading);
   }
+  await expectAccessible(page);
   await page.waitForLoadState("networkidle");
   expect(ofTheStudio()).toEqual([]);
 

@@ -9,9 +9,6 @@ import {
   selfGuidedWords,
 } from "./offer-words.ts";
 
-/** Everything that can be bought. Prices are whole cents of a US dollar. */
-export type OfferFeature = { name: string; more: string };
-
 /** What the owner changes of an offer in the studio, all of it at once. */
 export type OfferWords = {
   name: string;
@@ -133,4 +130,5 @@ export const alumniGroup = {
   guaranteeLabel: withDays(groupWords.guaranteeLabel, groupDays),
 } as const;
 
+/** Everything that can be bought. Prices are whole cents of a US dollar. */
 export const offers = [subscribePackage, ...blueprintTiers, alumniGroup] as const;

@@ -59,7 +59,6 @@ export const signInOptions = z.strictObject({
   /** In a demo, mails are kept at `/dev/mail` instead of sent. */
   keepsMail: z.boolean(),
 });
-export type SignInOptions = z.infer<typeof signInOptions>;
 
 /** Whatever it is, it leads somewhere: a return path that is none of ours counts as none. */
 export const loginQuery = z.object({ returnTo: z.unknown().optional() });

@@ -162,7 +162,6 @@ export type InterestBody = z.infer<typeof interestBody>;
 
 export const orderParams = z.strictObject({ id: z.string().max(100) });
 export const receiptParams = z.strictObject({ id: z.string().max(100), payment: z.string().max(100) });
-export const offerParams = z.strictObject({ offer: z.string().max(60) });
 
 export const orderStates = ["open", "processing", "expired", "active", "ending", "ended", "refused"] as const;
 /**

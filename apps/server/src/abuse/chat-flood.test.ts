@@ -1,8 +1,8 @@
 import { safeAnswers } from "@academy/content/help";
 import { expect, test } from "vitest";
-import { listSlowTexts } from "../features/sage/slow-texts.ts";
 import { loadHead } from "../features/sage/understanding/head/head.ts";
 import type { Browser } from "../testing/browser.ts";
+import { listSlowTexts } from "../testing/data/slow-texts.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startAsShipped } from "../testing/servers/as-shipped.ts";
 import { codeFor, worstWaits } from "../testing/worst-waits.ts";

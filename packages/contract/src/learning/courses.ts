@@ -42,7 +42,6 @@ const lessonOutline = z.strictObject({
   /** For whoever is entitled to the course and has to wait for this lesson. */
   opensAt: z.iso.datetime().nullable(),
 });
-export type LessonOutline = z.infer<typeof lessonOutline>;
 
 /** The outline, for any signed-in member. */
 export const courseView = courseSummary.extend({

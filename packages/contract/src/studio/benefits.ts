@@ -13,7 +13,6 @@ export const offerBenefit = z.strictObject({
 });
 /** What an owner has still to do before something can be sold, and where. */
 export const missingPiece = z.strictObject({ what: z.string(), path: z.string() });
-export type MissingPieceView = z.infer<typeof missingPiece>;
 
 export const composeBody = z.strictObject({
   benefits: z.array(offerBenefit).max(maxBenefits),

@@ -79,7 +79,6 @@ export const scheduleBody = z.strictObject({
   keeping: z.strictObject({ days: kept, weeks: kept, months: kept }),
   was: since,
 });
-export type ScheduleBody = z.infer<typeof scheduleBody>;
 export const scheduleView = z.strictObject({
   ...scheduleBody.omit({ was: true }).shape,
   by: decidedBy,

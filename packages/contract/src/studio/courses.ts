@@ -278,7 +278,6 @@ const openedFor = z.strictObject({
   email: z.string(),
   createdAt: z.iso.datetime(),
 });
-export type LessonOpening = z.infer<typeof openedFor>;
 export const maxOpenings = 100;
 export const openingList = z.strictObject({ items: z.array(openedFor) });
 export const openingBody = z.strictObject({

@@ -194,6 +194,5 @@ export const attendeeView = z.strictObject({
   question: z.string().nullable(),
   isGoing: z.boolean(),
 });
-export type AttendeeView = z.infer<typeof attendeeView>;
 export const attendeePage = pageOf(attendeeView);
 export type AttendeePage = z.infer<typeof attendeePage>;

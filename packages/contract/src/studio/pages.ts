@@ -74,7 +74,6 @@ const pageVersion = z.strictObject({
   restoredFrom: z.number().int().nullable(),
   edits: pageEdits,
 });
-export type PageVersion = z.infer<typeof pageVersion>;
 
 export const pageParams = z.strictObject({ id: z.string().max(40) });
 export const pageWords = z.strictObject({

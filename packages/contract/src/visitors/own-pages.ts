@@ -167,7 +167,6 @@ const redirect = z.strictObject({
   to: z.string().nullable(),
   at: z.iso.datetime(),
 });
-export type Redirect = z.infer<typeof redirect>;
 export const redirectPage = pageOf(redirect);
 export const redirectQuery = pageQuery;
 export const redirectBody = z.strictObject({ from: address, to: z.string().trim().max(200) });

@@ -7,8 +7,8 @@ import type { Api } from "../../testing/browser.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
-import { makeCredentialSigner, revokeCertificate } from "./public.ts";
+import { seededDatabase } from "../../testing/servers/test-database.ts";
+import { revokeCertificate } from "./public.ts";
 
 const base = "http://localhost:5000";
 const earnedAt = new Date("2025-05-01T10:00:00.250Z");
@@ -209,22 +209,6 @@ test("there is a key before anybody asks for a credential", async () => {
       e: "AQAB",
     },
   ]);
-});
-
-test("of several processes that need the first key at once, one makes it and all use it", async () => {
-  const { db } = await testDatabase();
-  const deps = {
-    db,
-    secret: "one secret for all of them, long enough",
-    now: () => new Date(),
-    baseUrl: base,
-  };
-  const signers = Array.from({ length: 4 }, () => makeCredentialSigner(deps));
-
-  const signed = await Promise.all(signers.map((signer) => signer.sign({ sub: "x" })));
-
-  expect(new Set(signed).size).toBe(1);
-  expect(await db.selectFrom("signing_keys").select("id").execute()).toEqual([{ id: "1" }]);
 });
 
 test("another secret means another key; what was signed before can still be checked", async () => {

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { isSameJson } from "../../platform/same-json.rules.ts";
 import {
   insertMedia,
   listLibrary,

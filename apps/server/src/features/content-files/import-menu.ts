@@ -1,6 +1,6 @@
 import { isOwnEntry, menuPlaces } from "@academy/contract/fields/menu";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Tx } from "../../platform/db/database.ts";
-import { isSameJson } from "../../platform/same-json.rules.ts";
 import { editsOfMenu, menuPage, pagesIn, whyNotMenu } from "../menu/public.ts";
 import { keepPublished, listPublishedWords, listWrittenWords, menuEntriesIn } from "../words/public.ts";
 import { ContentRefused } from "./content-folder.ts";

@@ -1,5 +1,5 @@
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Tx } from "../../platform/db/database.ts";
-import { isSameJson } from "../../platform/same-json.rules.ts";
 import { keepQuizDraft, keepQuizVersion, quizForFiles, whyNotQuiz } from "../quiz-texts/public.ts";
 import { ContentRefused } from "./content-folder.ts";
 import type { ImportOptions } from "./courses/importing.ts";

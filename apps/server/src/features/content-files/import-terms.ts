@@ -8,9 +8,9 @@ import {
   type OfferWords,
   offerWordsKey,
 } from "@academy/content/offers";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import { themeProblem } from "@academy/contract/fields/theme-colors";
 import type { Tx } from "../../platform/db/database.ts";
-import { isSameJson } from "../../platform/same-json.rules.ts";
 import { changedTerms, insertVersion, listOnSale, refuseChange, wordsOfTerms } from "../offers/public.ts";
 import { keepPublished } from "../words/public.ts";
 import { type ContentFolder, ContentRefused } from "./content-folder.ts";

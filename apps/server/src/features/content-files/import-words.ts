@@ -1,6 +1,6 @@
 import type { AllEdits } from "@academy/content/editing/editable";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Tx } from "../../platform/db/database.ts";
-import { isSameJson } from "../../platform/same-json.rules.ts";
 import {
   checkWords,
   keepPublished,

@@ -17,7 +17,7 @@ export { starterFilms } from "./starter-texts.ts";
 export { checkCaptions } from "./studio/captions.ts";
 export { insertLesson, listAllLessons, listAllModules } from "./studio/contents.queries.ts";
 export { stateOf } from "./studio/course-state.rules.ts";
-export { findCourse, touchCourse } from "./studio/courses.queries.ts";
+export { findCourse, insertCourse, touchCourse } from "./studio/courses.queries.ts";
 export { courseStudioRoutes } from "./studio/studio.routes.ts";
 export { isWaiting } from "./waiting.queries.ts";
 export { parseCues } from "./web-vtt.rules.ts";

@@ -1,6 +1,6 @@
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isSameJson } from "../../platform/same-json.rules.ts";
 import type { Actor } from "../audit/public.ts";
 import { clearDraft, type Draft, findDraft, type Subject, writeDraft } from "./drafts.queries.ts";
 import type { Bodies, Kind } from "./drafts.tables.ts";

@@ -7,11 +7,14 @@ import { makeCourse } from "../../testing/data/courses.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { upload } from "../../testing/data/uploads.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { shareApi } from "../../testing/servers/start-api.ts";
 import { starterFilms } from "../courses/public.ts";
 
+/** Each would read all courses anew before its first search. */
+const sharedApi = shareApi();
+
 test("what a lesson says in other words is found in the courses one may open, and in no others", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const ann = await signInLearner(api);
   const titlesFor = async (q: string) => {
     const response = await ann.get(`/api/my-library/search?q=${encodeURIComponent(q)}`);
@@ -26,7 +29,7 @@ test("what a lesson says in other words is found in the courses one may open, an
 });
 
 async function reading() {
-  const api = await startApi();
+  const api = await sharedApi();
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "blueprintSelfGuided");
   const find = async (q: string, page = 1) => {
@@ -38,13 +41,14 @@ async function reading() {
     .select("id")
     .where("starter_key", "=", "healers-business-blueprint")
     .executeTakeFirstOrThrow();
-  const lesson = await api.db
-    .selectFrom("lessons")
-    .select(["id", "title"])
-    .where("course_id", "=", courseId)
-    .where("title", "=", "The signature offer")
-    .executeTakeFirstOrThrow();
-  return { api, ann, find, courseId, lesson };
+  const lessonCalled = (title: string) =>
+    api.db
+      .selectFrom("lessons")
+      .select(["id", "title"])
+      .where("course_id", "=", courseId)
+      .where("title", "=", title)
+      .executeTakeFirstOrThrow();
+  return { api, ann, find, courseId, lessonCalled, lesson: await lessonCalled("The signature offer") };
 }
 
 test("lessons, transcripts, notes and answers are found, one's own first, with the hit in its surroundings", async () => {
@@ -107,7 +111,9 @@ test("what is said in a film is found with its moment", async () => {
 });
 
 test("what is said in a film that the owner has uploaded is found with its moment, too", async () => {
-  const { api, find, lesson } = await reading();
+  const { api, find, lessonCalled } = await reading();
+  // One that no other test reads.
+  const lesson = await lessonCalled("The first Monday");
   const owner = await signedIn(api, "owner");
   const film = await upload(owner, "mine.mp4", readFileSync(join(starterFilms, "business-strategy.mp4")));
   const put = (path: string, body: object) =>
@@ -128,15 +134,15 @@ test("only what is open to whoever asks is found, page by page", async () => {
   const course = await makeCourse(api.db, { lessons: 2 });
   await api.db
     .updateTable("lessons")
-    .set({ text: "An unheard-of xylophone." })
+    .set({ text: "An unheard-of theremin." })
     .where("course_id", "=", course.id)
     .execute();
-  expect((await find("xylophone")).total).toBe(0);
+  expect((await find("theremin")).total).toBe(0);
   const cleo = await signInLearner(api, "Cleo");
   await give(api.db, cleo.id, "subscribePackage");
   const asCleo = async (q: string) =>
     (await (await cleo.get(`/api/my-library/search?q=${q}`)).json()) as LibrarySearchResults;
-  expect((await asCleo("xylophone")).total).toBe(2);
+  expect((await asCleo("theremin")).total).toBe(2);
   const [first, second] = course.lessonIds;
   await api.db
     .updateTable("lessons")
@@ -148,7 +154,7 @@ test("only what is open to whoever asks is found, page by page", async () => {
     .set({ drip_days: 30 })
     .where("id", "=", second ?? "")
     .execute();
-  expect((await asCleo("xylophone")).total).toBe(0);
+  expect((await asCleo("theremin")).total).toBe(0);
 
   const all = await find("the");
   const next = await find("the", 2);

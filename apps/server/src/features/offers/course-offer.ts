@@ -1,8 +1,8 @@
 import { courseOfferOf } from "@academy/content/offers";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { CourseOffer, CourseOfferBody } from "@academy/contract/studio/offers";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isSameJson } from "../../platform/same-json.rules.ts";
 import { type Actor, recordAudit } from "../audit/public.ts";
 import { refreshCoursePages } from "../words/public.ts";
 import { inTwo, refuseCoursePrice } from "./changed-terms.rules.ts";

@@ -184,24 +184,6 @@ test("what the owner teaches does not take the place of professional help", asyn
   expect((await ask(api, "I want to die")).response).toBe(safeAnswers.crisis);
 });
 
-test("another server on the same database knows what was taught here", async () => {
-  const first = await startApi();
-  if (first.database.engine === "sqlite") return;
-  const second = await startApi({
-    databaseEnv: { DATA_DIR: first.settings.dataDir, DATABASE_URL: first.settings.databaseUrl ?? "" },
-  });
-  const owner = await signedIn(first, "owner");
-  await ask(second, "Do you have a choir?");
-
-  await owner.post("/api/studio/helper/answers", {
-    question: "Do you have a choir?",
-    answer: "Yes, we do.",
-    alsoAskedAs: [],
-  });
-
-  expect((await ask(second, "do you have a choir")).response).toBe("Yes, we do.");
-});
-
 test("without a model the stream is one answer", async () => {
   const api = await sharedApi();
 
@@ -229,14 +211,10 @@ test("with a model its words stand, with what they cite, and come in pieces", as
   expect((await kept(api))[0]).toMatchObject({ answer: whole.response, passage_id: "blueprint-time" });
 });
 
+// Whatever else it may do is tried on the model alone, in model/.
 test.each<[string, Behavior]>([
   ["lies about a price", { says: ["The Blueprint costs $20 [1]."] }],
-  ["cites nothing", { says: ["Twenty minutes a day."] }],
-  ["cites what it was not given", { says: ["Twenty to thirty minutes a day [9]."] }],
-  ["links elsewhere", { says: ["See https://evil.example for the lessons [1]."] }],
   ["is cut off", { says: ["Each week has ", "five lessons [1]."], cutsAfter: 1 }],
-  ["is out of order", { status: 500 }],
-  ["talks of something else", { says: ["Bananas are yellow and grow in warm countries [1]."] }],
 ])("a model that %s is not believed", async (_, behavior) => {
   const { api } = await withModel(behavior);
   const plain = await sharedApi();

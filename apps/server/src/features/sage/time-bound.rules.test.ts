@@ -1,5 +1,6 @@
 import { maxMessageCharacters, sageQuestionBody } from "@academy/contract/sage";
 import { beforeAll, expect, test } from "vitest";
+import { listSlowTexts } from "../../testing/data/slow-texts.ts";
 import { processorPace } from "../../testing/pace.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { questionKey } from "./exchanges/question-key.rules.ts";
@@ -10,7 +11,6 @@ import { givesOrders } from "./model/guardrails/instructions.rules.ts";
 import { maxAnswerCharacters, readAnswer, Unusable } from "./model/guardrails/read-answer.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import { safetyTopicIn } from "./safety/safety.rules.ts";
-import { listSlowTexts } from "./slow-texts.ts";
 import { loadHead } from "./understanding/head/head.ts";
 import type { Meanings } from "./understanding/meaning/meanings.ts";
 import { shippedVectors } from "./understanding/meaning/shipped-vectors.ts";

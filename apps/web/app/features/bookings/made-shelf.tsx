@@ -8,9 +8,8 @@ import { sizeInWords } from "../../lib/text/size-in-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { FilledMandala, Mandala } from "../archetypes/public.ts";
-import { QueryPart } from "../progress/public.ts";
+import { FilledMandala } from "../archetypes/public.ts";
+import { MemberHead, QueryPart } from "../progress/public.ts";
 import { sessionsPath, useMade } from "./use-sessions.ts";
 
 /** What was made for one person: notes and files, the newest first. */
@@ -18,14 +17,7 @@ export function MadeShelf() {
   const list = useMade();
   return (
     <>
-      <div className="member-head">
-        <div className="member-drawing text-gold">
-          <Mandala archetype="architect" />
-        </div>
-        <div className="relative">
-          <PageHeading title={words.title} lead={words.lead} />
-        </div>
-      </div>
+      <MemberHead title={words.title} lead={words.lead} drawing="architect" color="text-gold" />
       <div className="column grid gap-8 pt-8 pb-20">
         <QueryPart
           query={{ data: list.items, error: list.error, isFetching: false, refetch: list.tryAgain }}

@@ -8,11 +8,10 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatUntil } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import { useUser } from "../account/public.ts";
-import { FilledMandala, Mandala } from "../archetypes/public.ts";
+import { FilledMandala } from "../archetypes/public.ts";
 import { placeOfClock } from "../gatherings/public.ts";
-import { QueryPart } from "../progress/public.ts";
+import { MemberHead, QueryPart } from "../progress/public.ts";
 import { BookSession } from "./book-session.tsx";
 import { BookedSession } from "./booked-session.tsx";
 import { MoveSession } from "./move-session.tsx";
@@ -35,14 +34,12 @@ export function Sessions() {
   const isStep = step.book !== null || step.move !== null;
   return (
     <>
-      <div className="member-head">
-        <div className="member-drawing text-sage">
-          <Mandala archetype="alchemist" />
-        </div>
-        <div className="relative">
-          <PageHeading title={words.title} lead={fillWords(words.lead, { zone: placeOfClock() })} />
-        </div>
-      </div>
+      <MemberHead
+        title={words.title}
+        lead={fillWords(words.lead, { zone: placeOfClock() })}
+        drawing="alchemist"
+        color="text-sage"
+      />
       <div className="column grid gap-12 pt-8 pb-20">
         {said && !isStep && <Said key={said.text} said={said} />}
         <QueryPart query={query} lines={8}>

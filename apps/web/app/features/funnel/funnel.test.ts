@@ -2,7 +2,7 @@ import { funnelBatch } from "@academy/contract/visitors/funnel";
 import { firstTouch } from "@academy/contract/visitors/leads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { guardStorage } from "../../lib/storage/storage.ts";
-import { storageInMemory } from "../../lib/storage/storage-in-memory.ts";
+import { storageInMemory } from "../../lib/testing/storage-in-memory.ts";
 import { readFirstTouch, sourceOf, touchOf } from "./first-touch.ts";
 import { createFunnel } from "./funnel.ts";
 

@@ -10,13 +10,13 @@ import { useEffect, useState } from "react";
 import { callApi } from "../../lib/api/api.ts";
 import { explain } from "../../lib/api/api-error.ts";
 import { copyText } from "../../lib/text/copy-text.ts";
+import { timeZoneHere } from "../../lib/text/local-day.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { QueryPart } from "../progress/public.ts";
-import { timeZoneHere } from "./moments.ts";
 import { settingsQuery } from "./use-calendar.ts";
 
 const words = calendarPage.settings;

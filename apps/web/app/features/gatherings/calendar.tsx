@@ -6,11 +6,10 @@ import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
-import { FilledMandala, Mandala } from "../archetypes/public.ts";
+import { FilledMandala } from "../archetypes/public.ts";
 import { SessionsOnCalendar } from "../bookings/public.ts";
-import { QueryPart } from "../progress/public.ts";
+import { MemberHead, QueryPart } from "../progress/public.ts";
 import { CalendarSettings } from "./calendar-settings.tsx";
 import { DateEntry } from "./date-entry.tsx";
 import { monthOf, placeOfClock } from "./moments.ts";
@@ -21,14 +20,12 @@ export function Calendar() {
   const [isPastShown, setPastShown] = useState(false);
   return (
     <>
-      <div className="member-head">
-        <div className="member-drawing text-sage">
-          <Mandala archetype="performer" />
-        </div>
-        <div className="relative">
-          <PageHeading title={words.title} lead={fillWords(words.lead, { zone: placeOfClock() })} />
-        </div>
-      </div>
+      <MemberHead
+        title={words.title}
+        lead={fillWords(words.lead, { zone: placeOfClock() })}
+        drawing="performer"
+        color="text-sage"
+      />
       <div className="column grid gap-12 pt-8 pb-20">
         <Upcoming />
         <section aria-labelledby="past-heading">

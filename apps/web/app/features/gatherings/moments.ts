@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
+import { timeZoneHere } from "../../lib/text/local-day.ts";
 
 /** Where the reader's clock is: `New York`. */
 export const placeOfClock = (): string => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = timeZoneHere();
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 };
-
-export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A day and an hour by the reader's clock, as one would say them. */
 export const formatMoment = (iso: string): string =>

@@ -1,2 +1,2 @@
-export { endOf, formatMoment, placeOfClock, timeZoneHere, useNow } from "./moments.ts";
+export { endOf, formatMoment, placeOfClock, useNow } from "./moments.ts";
 export { NextGathering } from "./next-gathering.tsx";

@@ -3,7 +3,7 @@ import { applyChange } from "@academy/launch-plan/apply-change";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { beforeEach, expect, test } from "vitest";
 import { guardStorage } from "../../lib/storage/storage.ts";
-import { storageInMemory } from "../../lib/storage/storage-in-memory.ts";
+import { storageInMemory } from "../../lib/testing/storage-in-memory.ts";
 import { createPlanStore } from "./plan-store.ts";
 
 const plan: LaunchPlan = {

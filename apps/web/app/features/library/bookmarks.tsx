@@ -6,8 +6,8 @@ import { Link } from "react-router";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";
-import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { bookmarkPath, type Outbox, QueryPart, useOutbox, useTold } from "../progress/public.ts";
+import { PageLinks } from "./search-form.tsx";
 
 const words = libraryPage.bookmarks;
 
@@ -39,20 +39,12 @@ function BookmarksOf({ page, outbox }: { page: number; outbox: Outbox }) {
                 <Entry key={bookmark.id} bookmark={bookmark} />
               ))}
             </ul>
-            {(page > 1 || hasMore) && (
-              <nav aria-label={words.heading} className="flex flex-wrap gap-3">
-                {page > 1 && (
-                  <LinkButton to={`/search?bookmarks=${page - 1}`} variant="secondary">
-                    {words.newer}
-                  </LinkButton>
-                )}
-                {hasMore && (
-                  <LinkButton to={`/search?bookmarks=${page + 1}`} variant="secondary">
-                    {words.more}
-                  </LinkButton>
-                )}
-              </nav>
-            )}
+            <PageLinks
+              page={page}
+              hasMore={hasMore}
+              pathOf={(to) => `/search?bookmarks=${to}`}
+              words={{ pages: words.heading, previous: words.newer, next: words.more }}
+            />
           </>
         )}
       </QueryPart>

@@ -1,1 +1,2 @@
 export { Hit } from "./hit.tsx";
+export { PageLinks, readSearch, SearchForm } from "./search-form.tsx";

@@ -2,57 +2,30 @@ import { libraryPage } from "@academy/content/pages/learning/library-page";
 import { downloadWriting, printWriting, searchLibrary } from "@academy/contract/calls/learning/library";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
-import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { fetchApi } from "../../lib/api/api.ts";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { Button } from "../../ui/buttons/button.tsx";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
-import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/form/field.tsx";
-import { Input } from "../../ui/form/input.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { FilledMandala, Mandala } from "../archetypes/public.ts";
-import { QueryPart } from "../progress/public.ts";
+import { FilledMandala } from "../archetypes/public.ts";
+import { MemberHead, QueryPart } from "../progress/public.ts";
 import { PrintLink } from "../resources/public.ts";
 import { Bookmarks } from "./bookmarks.tsx";
 import { Hit } from "./hit.tsx";
+import { PageLinks, pageOf, readSearch, SearchForm } from "./search-form.tsx";
 
-const shortest = 2;
-
-/** The question stands in the address, so that going back leads to what was found. */
 export function Search() {
   const [params, setParams] = useSearchParams();
-  const q = params.get("q")?.trim().slice(0, 100) ?? "";
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = new FormData(event.currentTarget).get("q");
-    setParams({ q: String(asked ?? "").trim() });
-  };
+  const { q, isLongEnough, page } = readSearch(params);
   return (
     <>
-      <div className="member-head">
-        <div className="member-drawing text-gold">
-          <Mandala archetype="mystic" />
-        </div>
-        <div className="relative">
-          <PageHeading title={libraryPage.title} lead={libraryPage.lead} />
-        </div>
-      </div>
+      <MemberHead title={libraryPage.title} lead={libraryPage.lead} drawing="mystic" color="text-gold" />
       <div className="column grid gap-6 pt-6 pb-20">
-        <search>
-          <form key={q} onSubmit={send} className="library-form flex flex-wrap gap-3 items-end max-w-144">
-            <Field label={libraryPage.label}>
-              <Input name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" />
-            </Field>
-            <Button type="submit">{libraryPage.send}</Button>
-          </form>
-        </search>
-        {q.length >= shortest ? (
-          <Found q={q} page={pageOf(params.get("page"))} />
+        <SearchForm q={q} words={libraryPage} onSend={setParams} />
+        {isLongEnough ? (
+          <Found q={q} page={page} />
         ) : (
           <>
             {q !== "" && <p role="status">{libraryPage.short}</p>}
@@ -64,8 +37,6 @@ export function Search() {
     </>
   );
 }
-
-const pageOf = (page: string | null) => (page && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1);
 
 function Found({ q, page }: { q: string; page: number }) {
   const found = useQuery({
@@ -96,20 +67,7 @@ function Found({ q, page }: { q: string; page: number }) {
               <Hit key={place} hit={hit} />
             ))}
           </ol>
-          {(page > 1 || hasMore) && (
-            <nav aria-label={libraryPage.pages} className="flex flex-wrap gap-3">
-              {page > 1 && (
-                <LinkButton to={pathOf(page - 1)} variant="secondary">
-                  {libraryPage.previous}
-                </LinkButton>
-              )}
-              {hasMore && (
-                <LinkButton to={pathOf(page + 1)} variant="secondary">
-                  {libraryPage.next}
-                </LinkButton>
-              )}
-            </nav>
-          )}
+          <PageLinks page={page} hasMore={hasMore} pathOf={pathOf} words={libraryPage} />
         </div>
       )}
     </QueryPart>

@@ -3,6 +3,7 @@ export type { Workbook, WorkbookItem, WorkbookPart } from "./answers/place-items
 export { answerCalls } from "./answers/save-answers.ts";
 export { FailedPage } from "./failed-page.tsx";
 export { LessonsDone } from "./lessons-done.tsx";
+export { MemberHead } from "./member-head.tsx";
 export { MissingPage } from "./missing-page.tsx";
 export { mergeNotes } from "./notes/merge-notes.ts";
 export { noteCalls, saveNote } from "./notes/save-note.ts";

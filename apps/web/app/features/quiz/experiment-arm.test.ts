@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guardStorage } from "../../lib/storage/storage.ts";
-import { storageInMemory } from "../../lib/storage/storage-in-memory.ts";
+import { storageInMemory } from "../../lib/testing/storage-in-memory.ts";
 import { experimentOf, keptOrder } from "./experiment-arm.ts";
 
 test("a browser keeps the order it got first, for as long as the experiment lasts", () => {

@@ -5,8 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { LinkButton } from "../../ui/buttons/link-button.tsx";
-import { Hit } from "../library/public.ts";
+import { Hit, PageLinks } from "../library/public.ts";
 import { QueryPart, recordingsPath } from "../progress/public.ts";
 
 /** What stands on one's shelves and is said there: the search of the library, within them alone. */
@@ -31,20 +30,7 @@ export function Found({ q, page }: { q: string; page: number }) {
               <Hit key={place} hit={hit} kinds={recordingsPage.search.kinds} />
             ))}
           </ol>
-          {(page > 1 || hasMore) && (
-            <nav aria-label={libraryPage.pages} className="flex flex-wrap gap-3">
-              {page > 1 && (
-                <LinkButton to={pathOf(page - 1)} variant="secondary">
-                  {libraryPage.previous}
-                </LinkButton>
-              )}
-              {hasMore && (
-                <LinkButton to={pathOf(page + 1)} variant="secondary">
-                  {libraryPage.next}
-                </LinkButton>
-              )}
-            </nav>
-          )}
+          <PageLinks page={page} hasMore={hasMore} pathOf={pathOf} words={libraryPage} />
         </div>
       )}
     </QueryPart>

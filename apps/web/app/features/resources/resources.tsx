@@ -5,9 +5,8 @@ import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
-import { FilledMandala, Mandala } from "../archetypes/public.ts";
-import { QueryPart, recordingsPath, resourcesQuery } from "../progress/public.ts";
+import { FilledMandala } from "../archetypes/public.ts";
+import { MemberHead, QueryPart, recordingsPath, resourcesQuery } from "../progress/public.ts";
 import { CourseResources } from "./course-resources.tsx";
 
 /** Everything that may be downloaded, course by course. */
@@ -15,14 +14,12 @@ export function Resources() {
   const resources = useQuery(resourcesQuery);
   return (
     <>
-      <div className="member-head">
-        <div className="member-drawing text-gold">
-          <Mandala archetype="architect" />
-        </div>
-        <div className="relative">
-          <PageHeading title={resourcesPage.title} lead={resourcesPage.lead} />
-        </div>
-      </div>
+      <MemberHead
+        title={resourcesPage.title}
+        lead={resourcesPage.lead}
+        drawing="architect"
+        color="text-gold"
+      />
       <div className="column pb-section lg:pt-10">
         <p className="mb-6">
           <Link to={recordingsPath} className="text-link inline-flex min-h-11 items-center">

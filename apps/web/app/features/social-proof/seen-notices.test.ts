@@ -1,7 +1,7 @@
 import { sampleEnrollments } from "@academy/content/proof/social-proof";
 import { expect, test } from "vitest";
 import { guardStorage } from "../../lib/storage/storage.ts";
-import { storageInMemory, switchedOff } from "../../lib/storage/storage-in-memory.ts";
+import { storageInMemory, switchedOff } from "../../lib/testing/storage-in-memory.ts";
 import { createSeenNotices, fingerprintOf, nextEntry } from "./seen-notices.ts";
 
 test("each of the eighteen comes once, by its id, across visits of one browser", () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { storageInMemory, switchedOff } from "../testing/storage-in-memory.ts";
 import { forgetSubmission, submissionFor } from "./kept-submission.ts";
-import { storageInMemory, switchedOff } from "./storage-in-memory.ts";
 
 const words = { name: "Ann", plan: "full" };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { fullStorage, storageInMemory, switchedOff } from "../testing/storage-in-memory.ts";
 import { guardStorage } from "./storage.ts";
-import { fullStorage, storageInMemory, switchedOff } from "./storage-in-memory.ts";
 
 const asNumber = (value: unknown) => (typeof value === "number" ? value : undefined);
 

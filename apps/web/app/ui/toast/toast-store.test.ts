@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { guardStorage } from "../../lib/storage/storage.ts";
-import { storageInMemory, switchedOff } from "../../lib/storage/storage-in-memory.ts";
+import { storageInMemory, switchedOff } from "../../lib/testing/storage-in-memory.ts";
 import { carryToast, createToastStore } from "./toast-store.ts";
 
 /** A page of one tab; a second page with the same storage is the next one the tab shows. */

@@ -7,7 +7,9 @@ import { eventually } from "../../../testing/eventually.ts";
 import { codeIn, nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../../testing/servers/start-api.ts";
+
+const sharedApi = shareApi();
 
 const accountOf = async (browser: Browser) =>
   (await (await browser.get("/api/account")).json()) as Record<string, unknown> & {
@@ -16,8 +18,8 @@ const accountOf = async (browser: Browser) =>
   };
 
 test("name and preferences change, and the answer shows the account as it is then", async () => {
-  const api = await startApi();
-  const browser = await signedIn(api);
+  const api = await sharedApi();
+  const browser = await signInLearner(api);
 
   const renamed = await browser.send("PATCH", "/api/account/profile", {
     firstName: " 🌙 Noor ",
@@ -74,8 +76,8 @@ test("news asked for with the quiz stands in the settings, and is ended there fo
 });
 
 test("a new address counts once its code came back, and the old one is told", async () => {
-  const api = await startApi();
-  const browser = await signedIn(api);
+  const api = await sharedApi();
+  const browser = await signInLearner(api);
   const email = "maya+new@example.org";
   await browser.post("/api/auth/password/forgot", { email: browser.email });
   const oldLink = tokenIn(await nextMail(api, browser.email));
@@ -131,7 +133,7 @@ test("asking for somebody else's address looks the same, and only they learn of 
 });
 
 test("of two who take one address at the same moment one has it, and the other is told", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const [ann, bob] = [await signInLearner(api), await signInLearner(api, "Bob")];
   const email = "wanted@example.org";
   const codes: string[] = [];

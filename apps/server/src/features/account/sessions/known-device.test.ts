@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { type Api, type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
 import { codeIn, nextMail, tokenIn } from "../../../testing/mailbox.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi } from "../../../testing/servers/start-api.ts";
+
+const sharedApi = shareApi();
 
 /** Somebody who knows an address, and spends what is free of each kind of try. */
 async function spendAll(api: Api, email: string): Promise<void> {
@@ -21,8 +24,8 @@ const signIn = (browser: Browser, email: string, password: string) =>
   browser.post("/api/auth/sign-in/email", { email, password });
 
 test("where somebody has signed in before, a stranger's tries keep them out by no way in", async () => {
-  const api = await startApi();
-  const own = await signedIn(api);
+  const api = await sharedApi();
+  const own = await signInLearner(api);
   const { email, password } = own;
   await own.post("/api/auth/sign-out");
   await spendAll(api, email);
@@ -48,8 +51,8 @@ test("where somebody has signed in before, a stranger's tries keep them out by n
 });
 
 test("its own tries are counted as anybody's", async () => {
-  const api = await startApi();
-  const own = await signedIn(api);
+  const api = await sharedApi();
+  const own = await signInLearner(api);
   const statuses: number[] = [];
   for (let tries = 0; tries < 6; tries++) {
     statuses.push((await signIn(own, own.email, `wrong ${tries}`)).status);
@@ -60,8 +63,8 @@ test("its own tries are counted as anybody's", async () => {
 });
 
 test("a cookie that is made up, or that was given for another address, has no tries of its own", async () => {
-  const api = await startApi();
-  const own = await signedIn(api);
+  const api = await sharedApi();
+  const own = await signInLearner(api);
   const owner = await signedIn(api, "owner");
   await spendAll(api, own.email);
   const real = own.jar.get("academy_device") ?? "";
@@ -82,8 +85,8 @@ test("a cookie that is made up, or that was given for another address, has no tr
 });
 
 test("a code that was asked for here can be typed elsewhere, and either way only once", async () => {
-  const api = await startApi();
-  const own = await signedIn(api);
+  const api = await sharedApi();
+  const own = await signInLearner(api);
   const { email } = own;
   const elsewhere = openBrowser(api);
   await own.post("/api/auth/code", { email });

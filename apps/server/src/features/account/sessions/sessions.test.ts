@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
-import { type Browser, signedIn } from "../../../testing/browser.ts";
+import { type Api, type Browser, signedIn } from "../../../testing/browser.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../../testing/servers/start-api.ts";
 
+const sharedApi = shareApi();
+
+const sessionsOf = (api: Api, { id }: { id: string }) =>
+  api.db.selectFrom("sessions").select("token").where("user_id", "=", id).execute();
 const accountOf = async (browser: Browser) =>
   (await (await browser.get("/api/account")).json()) as Record<string, unknown> & {
     sessions: { id: string; isCurrent: boolean }[];
   };
 
 test("in a demo the cookie is closed to scripts and other sites", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const [{ email, password } = { email: "", password: "" }] = api.sampleSignIns;
 
   const response = await api.post("/api/auth/sign-in/email", { email, password });
@@ -26,8 +31,8 @@ test("in a demo the cookie is closed to scripts and other sites", async () => {
 });
 
 test("every sign-in begins a new session and ends the one the browser had", async () => {
-  const api = await startApi();
-  const browser = await signedIn(api);
+  const api = await sharedApi();
+  const browser = await signInLearner(api);
   const before = browser.jar.get("academy_session");
 
   await browser.post("/api/auth/sign-in/email", { email: browser.email, password: browser.password });
@@ -36,15 +41,15 @@ test("every sign-in begins a new session and ends the one the browser had", asyn
   expect(after).not.toBe(before);
   expect(await browser.who()).toBe(browser.email);
   expect((await api.get("/api/auth/user", { cookie: `academy_session=${before}` })).status).toBe(401);
-  const kept = await api.db.selectFrom("sessions").select("token").execute();
+  const kept = await sessionsOf(api, browser);
   expect(kept).toHaveLength(1);
   expect(kept[0]?.token, "the table opens nothing").not.toBe(after);
 });
 
 test("signing out ends the session, also for whoever kept the cookie, and no other", async () => {
-  const api = await startApi();
-  const browser = await signedIn(api);
-  const otherDevice = await signedIn(api);
+  const api = await sharedApi();
+  const browser = await signInLearner(api);
+  const otherDevice = await browser.signInAgain();
   const cookie = `academy_session=${browser.jar.get("academy_session")}`;
 
   const response = await browser.post("/api/auth/sign-out");
@@ -57,7 +62,7 @@ test("signing out ends the session, also for whoever kept the cookie, and no oth
   ];
   expect(response.headers.getSetCookie()).toEqual(cleared.map((cookie) => expect.stringMatching(cookie)));
   expect((await api.get("/api/auth/user", { cookie })).status).toBe(401);
-  expect(await otherDevice.who()).toBe(otherDevice.email);
+  expect(await otherDevice.who()).toBe(browser.email);
   expect((await browser.post("/api/auth/sign-out")).status, "signing out twice").toBe(200);
 });
 
@@ -97,17 +102,17 @@ test("using a session is written down once a day at most", async () => {
 });
 
 test("a browser whose session has ended elsewhere is told so once, and forgets it", async () => {
-  const api = await startApi();
-  const browser = await signedIn(api);
-  await api.db.deleteFrom("sessions").execute();
+  const api = await sharedApi();
+  const browser = await signInLearner(api);
+  await api.db.deleteFrom("sessions").where("user_id", "=", browser.id).execute();
 
   expect(await browser.who()).toBe(401);
   expect([...browser.jar.keys()]).toEqual(["academy_device"]);
 });
 
 test("a browser that lost only the sign of its session gets it back where it is sent to sign in", async () => {
-  const api = await startApi();
-  const browser = await signedIn(api);
+  const api = await sharedApi();
+  const browser = await signInLearner(api);
   browser.jar.delete("academy_signed_in");
 
   const response = await browser.get("/api/login?returnTo=/settings");
@@ -117,10 +122,10 @@ test("a browser that lost only the sign of its session gets it back where it is 
 });
 
 test("a cookie that is forged, broken or cleared is nobody", async () => {
-  const api = await startApi();
-  const browser = await signedIn(api);
+  const api = await sharedApi();
+  const browser = await signInLearner(api);
   const token = browser.jar.get("academy_session") ?? "";
-  const { token: kept } = await api.db.selectFrom("sessions").select("token").executeTakeFirstOrThrow();
+  const [{ token: kept } = { token: "" }] = await sessionsOf(api, browser);
   const cookies = [
     "academy_session=",
     "academy_session=garbage",
@@ -160,21 +165,21 @@ test("a session remembers the address we trust, not one the visitor wrote", asyn
 });
 
 test("one session ends, or all of them, and nobody ends somebody else's", async () => {
-  const api = await startApi();
-  const browser = await signedIn(api);
-  const other = await signedIn(api);
+  const api = await sharedApi();
+  const browser = await signInLearner(api);
+  const other = await browser.signInAgain();
   const owner = await signedIn(api, "owner");
   const { sessions } = await accountOf(browser);
   expect(sessions).toHaveLength(2);
   const theirs = sessions.find(({ isCurrent }) => !isCurrent)?.id;
 
   expect((await owner.send("DELETE", `/api/account/sessions/${theirs}`)).status).toBe(404);
-  expect(await other.who()).toBe(other.email);
+  expect(await other.who()).toBe(browser.email);
   const ended = await browser.send("DELETE", `/api/account/sessions/${theirs}`);
   expect(await ended.json()).toEqual({ status: "done" });
   expect([await browser.who(), await other.who()]).toEqual([browser.email, 401]);
 
-  const third = await signedIn(api);
+  const third = await browser.signInAgain();
   await browser.post("/api/account/sessions/end-all");
   expect([await browser.who(), await third.who(), await owner.who()]).toEqual([401, 401, owner.email]);
   expect([...browser.jar.keys()]).toEqual(["academy_device"]);

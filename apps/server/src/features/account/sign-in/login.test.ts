@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../../testing/browser.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { builtSite } from "../../../testing/servers/built-site.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../../testing/servers/start-api.ts";
+
+const sharedApi = shareApi();
 
 const whereTo = (response: Response) => [response.status, response.headers.get("location")];
 
 test("/api/login leads to the sign-in page and remembers where to go back to", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const login = async (query: string) => whereTo(await api.get(`/api/login${query}`));
 
   expect(await login("")).toEqual([302, "/sign-in"]);
@@ -24,7 +26,7 @@ test("/api/login leads to the sign-in page and remembers where to go back to", a
 });
 
 test("whoever is signed in already goes straight there", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const browser = await signedIn(api);
 
   expect(whereTo(await browser.get("/api/login?returnTo=/settings"))).toEqual([302, "/settings"]);
@@ -36,7 +38,7 @@ test("whoever is signed in already goes straight there", async () => {
 });
 
 test("/api/logout ends the session and leads to the start", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const browser = await signedIn(api);
   const cookie = `academy_session=${browser.jar.get("academy_session")}`;
 
@@ -48,7 +50,7 @@ test("/api/logout ends the session and leads to the start", async () => {
 });
 
 test("a picture or link of another site can't sign anybody out", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const browser = await signedIn(api);
 
   for (const site of ["cross-site", "same-site"]) {

@@ -1,12 +1,21 @@
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
 import { type Api, type Browser, openBrowser } from "../../../testing/browser.ts";
 import { allMails, codeIn, nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../../testing/servers/start-api.ts";
 
-const email = "ann@example.org";
-const ann = { firstName: "Ann", lastName: "Example", email, password: "a password of Ann's" };
+const sharedApi = shareApi();
+
+/** Another one for each test. */
+let email = "";
+let ann = { firstName: "Ann", lastName: "Example", email, password: "a password of Ann's" };
+beforeEach(() => {
+  email = `${randomUUID()}@example.org`;
+  ann = { ...ann, email };
+});
+
 const mailSent = [200, { status: "mail-sent" }];
 const wrongCredentials = {
   status: 400,
@@ -37,7 +46,7 @@ async function newMember(api: Api) {
 }
 
 test("signing up mails a code, the code makes the account and signs in, and the password works from then on", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const browser = openBrowser(api);
 
   expect(await answerOf(await signUp(browser))).toEqual(mailSent);
@@ -103,7 +112,7 @@ test("a code works once, for ten minutes, and not at all after five wrong tries"
 });
 
 test("of two who type the same code at once, one is signed in", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const browser = openBrowser(api);
   await signUp(browser);
   const code = codeIn(await nextMail(api, email));
@@ -117,7 +126,7 @@ test("of two who type the same code at once, one is signed in", async () => {
 });
 
 test("signing up with an address that has an account answers the same, says so by mail and changes nothing", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   await newMember(api);
   const stranger = openBrowser(api);
 
@@ -157,7 +166,7 @@ test("who signs up with somebody else's address never gets in with the password 
 });
 
 test("a code typed in another browser than the one that signed up makes an account without its password and name", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   await signUp(openBrowser(api), { ...ann, firstName: "Mallory", password: "mallory's password" });
   const elsewhere = openBrowser(api);
   const code = codeIn(await nextMail(api, email));
@@ -176,7 +185,7 @@ test("a code typed in another browser than the one that signed up makes an accou
 });
 
 test("a right password before the address is proven gets a new code; a wrong one learns nothing", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   await signUp(openBrowser(api));
   await nextMail(api, email);
   const later = openBrowser(api);
@@ -207,7 +216,7 @@ test("a sign-up that nobody finishes is forgotten after a day", async () => {
 });
 
 test("capitals and spaces make no other address, a plus sign does, and every name comes back as it was typed", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const people = [
     { firstName: "🌟 Zoë", lastName: "O'Hara-Łukasz", email: "  Zoe+Light@Example.ORG " },
     { firstName: "נועה", lastName: "", email: "noa@example.org" },

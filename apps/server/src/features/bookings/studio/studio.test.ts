@@ -13,7 +13,6 @@ import {
 } from "../../../testing/data/bookings.ts";
 import { jobsDone } from "../../../testing/data/buyers.ts";
 import { signInLearner } from "../../../testing/data/learners.ts";
-import { newStaff } from "../../../testing/data/staff.ts";
 import { allMails, nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
@@ -25,8 +24,8 @@ import { bookingDelivery, listBookingDebts, seedSampleHours } from "../public.ts
 
 type Page = { items: BookingRow[]; nextCursor: string | null };
 
-test("the owner finds every session: to come, over, canceled, page by page, and nobody else does", async () => {
-  const { api, clock, owner, learner, booked } = await academyWithSessions();
+test("the owner finds every session: to come, over, canceled, page by page", async () => {
+  const { clock, owner, learner, booked } = await academyWithSessions();
   const people = await Promise.all([1, 2, 3].map((index) => learner(`Ann ${index}`)));
   const made = [];
   for (const [index, person] of people.entries())
@@ -45,14 +44,6 @@ test("the owner finds every session: to come, over, canceled, page by page, and 
   expect(await ids("show=upcoming")).toEqual([made[1]?.id]);
   expect(await ids("show=past")).toEqual([made[0]?.id]);
   expect(await ids("show=canceled")).toEqual([made[2]?.id]);
-
-  const paths = ["", "/hours", "/unbooked", `/${made[0]?.id}`].map((path) => `/api/studio/bookings${path}`);
-  const [person] = people;
-  for (const path of paths) {
-    expect((await api.get(path)).status, path).toBe(401);
-    for (const browser of [person, await newStaff(api, "support"), await newStaff(api, "editor")])
-      expect((await browser?.get(path))?.status, path).toBe(403);
-  }
 });
 
 test("the owner moves and cancels with her reason, at any time of hers that is free, and they are told", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Tx } from "../../../platform/db/database.ts";
-import { isSameJson } from "../../../platform/same-json.rules.ts";
 import { setUses } from "../../media/public.ts";
 import { putCourseOffer } from "../../offers/public.ts";
 import { insertCourseFile } from "../../resources/public.ts";

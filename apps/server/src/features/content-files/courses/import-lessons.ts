@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Tx } from "../../../platform/db/database.ts";
-import { isSameJson } from "../../../platform/same-json.rules.ts";
 import { addVersion, keepFirst, putDraft, reviseDraft } from "../../drafts/public.ts";
 import { pictureIdsIn, setUses } from "../../media/public.ts";
 import type * as found from "../content-files.queries.ts";

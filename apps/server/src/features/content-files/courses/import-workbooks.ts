@@ -1,5 +1,5 @@
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Tx } from "../../../platform/db/database.ts";
-import { isSameJson } from "../../../platform/same-json.rules.ts";
 import { addVersion, keepFirst, putDraft } from "../../drafts/public.ts";
 import type { WorkbookFile } from "../content-format.ts";
 import type { CourseContent } from "../read-content.ts";

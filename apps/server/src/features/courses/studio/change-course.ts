@@ -26,7 +26,7 @@ export function makeCourse(db: Db, title: string, { by, now }: Actor): Promise<{
     if ((await countCourses(tx)) >= maxCourses) {
       throw new AppError("BAD_REQUEST", { message: `An academy can have up to ${maxCourses} courses.` });
     }
-    const id = await insertCourse(tx, title, now);
+    const id = await insertCourse(tx, { title }, now);
     await recordAudit(tx, { by, action: "course.made", subject: { kind: "course", id } }, now);
     return { id };
   });

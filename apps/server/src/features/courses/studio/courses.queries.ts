@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { maxCourses } from "@academy/contract/learning/courses";
 import type { StudioCourse } from "@academy/contract/studio/courses";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { isStillTheirs } from "../../access/public.ts";
 import { language } from "../../drafts/public.ts";
+import type { CourseTables } from "../courses.tables.ts";
 
 const columns = [
   "courses.id",
@@ -73,8 +74,16 @@ export async function countLearners(db: Db, id: string): Promise<number> {
   return Number(count);
 }
 
+type NewCourse = Pick<Insertable<CourseTables["courses"]>, "title"> &
+  Partial<
+    Pick<
+      Insertable<CourseTables["courses"]>,
+      "description" | "archetype" | "is_published" | "publish_from" | "is_shelf"
+    >
+  >;
+
 /** At the end of the owner's order. */
-export async function insertCourse(tx: Tx, title: string, now: Date): Promise<string> {
+export async function insertCourse(tx: Tx, course: NewCourse, now: Date): Promise<string> {
   const last = await tx
     .selectFrom("courses")
     .select("position")
@@ -86,7 +95,6 @@ export async function insertCourse(tx: Tx, title: string, now: Date): Promise<st
     .insertInto("courses")
     .values({
       id,
-      title,
       description: "",
       difficulty: "Beginner",
       archetype: "teacher",
@@ -95,6 +103,7 @@ export async function insertCourse(tx: Tx, title: string, now: Date): Promise<st
       is_in_package: false,
       created_at: now,
       updated_at: now,
+      ...course,
     })
     .execute();
   return id;

@@ -78,12 +78,3 @@ test("no link, picture, film or captions of an editor's lead to a script", async
   expect(await upload(editor, "logo.svg", svg)).toMatchObject({ state: "refused" });
   expect(await api.db.selectFrom("media").select("id").execute()).toEqual([]);
 });
-
-test("what only the owner may do, an editor can't: prices, people, orders and webhooks", async () => {
-  const { editor, course, put } = await hostileEditor();
-  const sold = { priceCents: 100, isFree: false, basedOn: 0 };
-  expect((await put(`courses/${course}/offer`, sold)).status).toBe(403);
-  for (const path of ["orders", "offers", "learners", "leads", "webhooks", "coupons"]) {
-    expect((await editor.get(`${base}/${path}`)).status, path).toBe(403);
-  }
-});

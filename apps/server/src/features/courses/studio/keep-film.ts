@@ -1,6 +1,6 @@
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { Tx } from "../../../platform/db/database.ts";
 import { removeFile } from "../../../platform/files/remove-file.ts";
-import { isSameJson } from "../../../platform/same-json.rules.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { setUses } from "../../media/public.ts";
 import { refreshPicturesOf } from "../../words/public.ts";

@@ -6,7 +6,10 @@ import { signInLearner } from "../../../testing/data/learners.ts";
 import { allMails, nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../../testing/servers/start-api.ts";
+
+/** For those who buy for an account of their own. */
+const sharedApi = shareApi();
 
 const email = "ann@example.org";
 const opens: Record<string, string[]> = {
@@ -57,7 +60,7 @@ test.each(Object.entries(opens))(
 );
 
 test("somebody signed in buys for their own account, whatever address they type, and gets no link", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const ann = await signInLearner(api);
 
   await buy(api, { offer: "subscribePackage", email: "other@example.org" }, ann);
@@ -72,7 +75,7 @@ test("somebody signed in buys for their own account, whatever address they type,
 });
 
 test("an account that is there gets what was paid with its address, and stays as it is", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const ann = await signInLearner(api, "Ann");
 
   await buy(api, { offer: "blueprintGuided", email: ann.email.toUpperCase(), name: "Mallory" });
@@ -83,7 +86,7 @@ test("an account that is there gets what was paid with its address, and stays as
 });
 
 test("a receipt is a numbered PDF for its buyer alone", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const ann = await signInLearner(api);
   const bob = await signInLearner(api, "Bob");
   const { order } = await buy(api, { offer: "subscribePackage" }, ann);
@@ -164,7 +167,7 @@ test("the same submission again is the same order; a bookmarked return address g
 });
 
 test("of two tabs one can pay: the earlier checkout is closed", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const ann = await signInLearner(api);
   const first = await goToPay(api, { offer: "blueprintGuided" }, ann);
   const second = await goToPay(api, { offer: "blueprintGuided", plan: "two-payments" }, ann);

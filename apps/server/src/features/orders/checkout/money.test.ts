@@ -83,12 +83,15 @@ test("whatever is bought, given, raised and given back: nobody holds more than t
     .execute((tx) => findOrCreateUser(tx, { email: "owner@example.org", name: "Elena" }, clock.now()));
   let person = 0;
   const first = () => 0;
+  // What happened to those before was told with them; once more for everybody would take longer with every run.
+  let toldBefore = new Set<string>();
   const caughtUp = async () => {
-    for (const event of await orders.toldEvents()) await orders.deliver(event);
+    for (const event of await orders.toldEvents()) if (!toldBefore.has(event)) await orders.deliver(event);
     await orders.runJobs(first);
   };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
+      toldBefore = new Set(await orders.toldEvents());
       const email = `buyer${person++}@example.org`;
       const user = await db
         .transaction()

@@ -4,30 +4,17 @@ import * as orderCalls from "@academy/contract/calls/studio/orders";
 import { pathOf } from "@academy/contract/path-of";
 import type { OrderDetail, StudioOrderPage } from "@academy/contract/studio/orders";
 import { expect, test } from "vitest";
-import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { buy, goToPay, jobsDone } from "../../../testing/data/buyers.ts";
 import { academyWithOrders, couponBody, ordersPath } from "../../../testing/data/orders-in-studio.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { noLimits } from "../../../testing/servers/start-api.ts";
 
-test("every call of it is the owner's alone, and what moves money or takes all of it along wants a proof", async () => {
+test("what moves money or takes all of it along wants a proof", async () => {
   const { api, clock, owner } = await academyWithOrders({ limits: noLimits });
   const { order } = await buy(api, { offer: "subscribePackage" });
   const all = [...Object.values(orderCalls), ...Object.values(offerCalls)];
   const params = { id: order, payment: randomUUID(), offer: "blueprintGuided" };
-  const [visitor, learner] = [openBrowser(api), await signedIn(api)];
-
-  for (const call of all) {
-    const path = pathOf<{ path: string }>(call, { params } as never);
-    const send = (browser: Browser) =>
-      browser.send(call.method, path, call.method === "GET" ? undefined : {});
-    expect((await send(visitor)).status, path).toBe(401);
-    const refused = await send(learner);
-    expect(refused.status, path).toBe(403);
-    expect(await refused.text()).not.toContain("example.org");
-    expect([401, 403], path).not.toContain((await send(owner)).status);
-  }
   clock.moveMinutes(11);
   for (const call of all.filter((each) => "wantsFreshProof" in each)) {
     const path = pathOf<{ path: string }>(call, { params } as never);

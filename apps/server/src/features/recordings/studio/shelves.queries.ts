@@ -3,7 +3,7 @@ import type { BenefitKind } from "@academy/content/benefits";
 import { maxShelves } from "@academy/contract/studio/recordings";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
-import { isShown } from "../../courses/public.ts";
+import { insertCourse, isShown } from "../../courses/public.ts";
 
 /** Whose calls are recorded, or what promises recordings by itself. */
 const kindsWithShelf: readonly BenefitKind[] = ["recordings", "calls", "co-working"];
@@ -69,30 +69,8 @@ export async function insertShelf(
   { title, description, module }: { title: string; description: string; module: string },
   now: Date,
 ): Promise<string> {
-  const last = await tx
-    .selectFrom("courses")
-    .select("position")
-    .orderBy("position", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const id = randomUUID();
-  await tx
-    .insertInto("courses")
-    .values({
-      id,
-      title,
-      description,
-      difficulty: "Beginner",
-      archetype: "mystic",
-      position: (last?.position ?? 0) + 1,
-      is_published: true,
-      publish_from: now,
-      is_in_package: false,
-      is_shelf: true,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  const shelf = { archetype: "mystic", is_published: true, publish_from: now, is_shelf: true } as const;
+  const id = await insertCourse(tx, { title, description, ...shelf }, now);
   await tx
     .insertInto("course_modules")
     .values({ id: randomUUID(), course_id: id, position: 0, title: module, description: "" })

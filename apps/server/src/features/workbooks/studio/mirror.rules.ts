@@ -1,5 +1,5 @@
 import type { WorkbookItem, WorkbookPart } from "@academy/content/courses/course";
-import { isSameJson } from "../../../platform/same-json.rules.ts";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { WorkbookWords } from "../../resources/public.ts";
 
 type Change = { before: WorkbookWords | null; after: WorkbookWords };

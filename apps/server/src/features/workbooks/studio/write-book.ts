@@ -1,7 +1,7 @@
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { BookDraftBody } from "@academy/contract/studio/workbooks";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { isSameJson } from "../../../platform/same-json.rules.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { touchCourse } from "../../courses/public.ts";
 import {

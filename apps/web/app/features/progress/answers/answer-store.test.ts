@@ -2,7 +2,7 @@ import type { Answer, AnswersView, WorkbooksView, WrittenFields } from "@academy
 import { expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
-import { storageInMemory } from "../../../lib/storage/storage-in-memory.ts";
+import { storageInMemory } from "../../../lib/testing/storage-in-memory.ts";
 import { OnlyLookingError } from "../../../lib/worn-guise.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { outboxStorage } from "../outbox/outbox-storage.ts";

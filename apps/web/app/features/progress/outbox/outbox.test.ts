@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
-import { storageInMemory } from "../../../lib/storage/storage-in-memory.ts";
+import { storageInMemory } from "../../../lib/testing/storage-in-memory.ts";
 import { OnlyLookingError } from "../../../lib/worn-guise.ts";
 import { createOutbox, type Delivery } from "./outbox.ts";
 import { hasPending, outboxStorage, type PendingSave } from "./outbox-storage.ts";

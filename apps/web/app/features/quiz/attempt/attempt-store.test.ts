@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guardStorage } from "../../../lib/storage/storage.ts";
-import { fullStorage, storageInMemory, switchedOff } from "../../../lib/storage/storage-in-memory.ts";
+import { fullStorage, storageInMemory, switchedOff } from "../../../lib/testing/storage-in-memory.ts";
 import { giveAnswer, startAttempt } from "./attempt.ts";
 import { createAttemptStore } from "./attempt-store.ts";
 

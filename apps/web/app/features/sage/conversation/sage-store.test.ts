@@ -3,7 +3,7 @@ import { maxMessageCharacters } from "@academy/contract/sage";
 import { expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
-import { storageInMemory, switchedOff } from "../../../lib/storage/storage-in-memory.ts";
+import { storageInMemory, switchedOff } from "../../../lib/testing/storage-in-memory.ts";
 import type { askSage } from "./ask-sage.ts";
 import { createSageStore } from "./sage-store.ts";
 

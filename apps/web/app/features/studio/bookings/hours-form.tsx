@@ -6,6 +6,7 @@ import { useState } from "react";
 import { callApi } from "../../../lib/api/api.ts";
 import { hasCode } from "../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
+import { timeZoneHere } from "../../../lib/text/local-day.ts";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { FormField, TextField } from "../../../ui/form/text-field.tsx";
@@ -16,7 +17,6 @@ import { useFreshBookings } from "./calls.ts";
 import { Exceptions } from "./hours-exceptions.tsx";
 import { checkHours, type DayRow, type HoursRow, readHours, toDayRows, toHoursRows } from "./hours-rows.ts";
 import { Weekly } from "./hours-weekly.tsx";
-import { zoneHere } from "./zoned.ts";
 
 const words = sessionHoursPage;
 const { rules } = words;
@@ -50,7 +50,7 @@ export function HoursForm({ view }: { view: SessionHoursView }) {
     fieldOf: (name) => name.replace(/^hours\./, ""),
     problem: (error) => (hasCode(error, "CONFLICT") ? words.conflict : undefined),
   });
-  const zone = begunAt === null ? zoneHere() : hours.zone;
+  const zone = begunAt === null ? timeZoneHere() : hours.zone;
   return (
     <Form control={control}>
       <FormField name="zone" label={words.zone}>

@@ -30,8 +30,6 @@ export function momentsOf(shown: ClockTime, zone: string): Date[] {
     .map((moment) => new Date(moment));
 }
 
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const dayWords = { weekday: "long", month: "long", day: "numeric", year: "numeric" } as const;
 const hourWords = { hour: "numeric", minute: "2-digit" } as const;
 /** What is before or after noon stays beside its hour. */

@@ -1,5 +1,5 @@
+import { isSameJson } from "@academy/contract/fields/same-json";
 import { ApiError, explain, hasCode } from "../../../lib/api/api-error.ts";
-import { isSameJson } from "../../../lib/is-same-json.ts";
 import { createListeners } from "../../../lib/store.ts";
 import type { LocalDraft, LocalDrafts } from "./local-drafts.ts";
 

@@ -1,4 +1,4 @@
-import { isSameJson } from "../../../lib/is-same-json.ts";
+import { isSameJson } from "@academy/contract/fields/same-json";
 import { deviceStorage, type GuardedStorage } from "../../../lib/storage/storage.ts";
 
 /** What was written and never reached the server, and the revision that it was written over. */

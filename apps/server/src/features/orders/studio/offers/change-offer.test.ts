@@ -2,7 +2,6 @@ import type { StudioOffer } from "@academy/contract/studio/offers";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../../testing/browser.ts";
 import { goToPay, orderBody } from "../../../../testing/data/buyers.ts";
-import { newStaff } from "../../../../testing/data/staff.ts";
 import { nextMail } from "../../../../testing/mailbox.ts";
 import { refusalOf } from "../../../../testing/refusal.ts";
 import { startApi } from "../../../../testing/servers/start-api.ts";
@@ -88,10 +87,9 @@ test("an offer's price, name and plan are on the pages, at the checkout and in S
   expect(audit[0]?.detail).toEqual({ from: 19_700, to: 21_950, version: 2 });
 });
 
-test("a price that can't be meant, a stale one, and anybody but the owner are refused", async () => {
+test("a price that can't be meant, and a stale one, are refused", async () => {
   const api = await startApi();
   const owner = await signedIn(api, "owner");
-  const editor = await newStaff(api, "editor");
   const tier = "blueprintGuided";
   const refusals: [Record<string, unknown>, string][] = [
     [{ priceCents: 0 }, "priceCents"],
@@ -123,8 +121,6 @@ test("a price that can't be meant, a stale one, and anybody but the owner are re
   const free = { priceCents: 0, isFree: true };
   expect(await refusalOf(await change(owner, "alumniGroup", free))).toMatchObject({ field: "priceCents" });
   expect(await refusalOf(await change(owner, tier, { basedOn: 7 }))).toMatchObject({ code: "CONFLICT" });
-  const body = { name: "Mine", priceCents: 100, twoPaymentsCents: null, isFree: false, basedOn: 1 };
-  expect((await editor.send("PUT", `${base}/${tier}`, body)).status).toBe(403);
   // Without a build there is nothing to render, and nothing is changed.
   expect((await change(owner, tier, { priceCents: 29_800 })).status).toBe(503);
   expect((await offerOf(owner, tier)).versions).toHaveLength(1);

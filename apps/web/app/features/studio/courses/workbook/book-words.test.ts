@@ -1,6 +1,6 @@
+import { isSameJson } from "@academy/contract/fields/same-json";
 import type { BookItem, BookPart } from "@academy/contract/studio/workbooks";
 import { expect, test } from "vitest";
-import { isSameJson } from "../../../../lib/is-same-json.ts";
 import { moveItem, movePart, putItem, questionsBefore, removeItem, stepItem } from "./book-words.ts";
 import { keysFor, newItem, readItem, typedOf } from "./typed-item.ts";
 

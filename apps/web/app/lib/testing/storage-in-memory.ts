@@ -1,4 +1,4 @@
-import type { StorageArea } from "./storage.ts";
+import type { StorageArea } from "../storage/storage.ts";
 
 /** A storage area without a browser, for tests: it can be looked into, filled up and switched off. */
 export function storageInMemory(kept = new Map<string, string>()) {

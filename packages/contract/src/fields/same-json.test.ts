@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameJson } from "./same-json.rules.ts";
+import { isSameJson } from "./same-json.ts";
 
 test.each([
   [{ b: [{ d: 1, c: 2 }], a: null }, { a: null, b: [{ c: 2, d: 1 }] }, true],
