@@ -119,7 +119,11 @@ test(
     await test.step("and what one must know is said beside them", async () => {
       const prices = page.locator("#pricing-section");
       await expect(prices.getByText("On its own, the Blueprint has no money-back period.")).toBeVisible();
-      await expect(prices.getByText("Buy on March 2, and the monthly group calls, the co-working sessions and the community are yours")).toBeVisible();
+      await expect(
+        prices.getByText(
+          "Buy on March 2, and the monthly group calls, the co-working sessions and the community are yours",
+        ),
+      ).toBeVisible();
     });
   },
 );
