@@ -65,6 +65,7 @@ import { askers } from "./0152-askers.ts";
 import { shelves } from "./0160-shelves.ts";
 import { unrecordedDates } from "./0170-unrecorded-dates.ts";
 import { dueMessages } from "./0180-due-messages.ts";
+import { otherMeanings } from "./0190-other-meanings.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -134,5 +135,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0160-shelves": shelves(engine),
     "0170-unrecorded-dates": unrecordedDates(engine),
     "0180-due-messages": dueMessages(engine),
+    "0190-other-meanings": otherMeanings(),
   };
 }

@@ -38,8 +38,8 @@ const minTaught = 0.3;
  */
 const lessonOdds = { learner: 25, staff: 1 };
 /** A lesson this near is as likely as practice says to somebody who asks in a few words. */
-const usualNearness = 0.37;
-const nearnessWeight = 10;
+const usualNearness = 0.45;
+const nearnessWeight = 15;
 /** Who asks what a page says is short; a story is for a lesson. So many words are a story. */
 const storyWords = 30;
 const storyWeight = 3;
@@ -106,11 +106,11 @@ export async function answerQuestion(
     const passage = passages.get(id);
     return passage && passageReply(passage, asked, part, passages);
   };
-  const joined = isAnswered
-    ? joinedReply(best.id, parts, (part) => within(ranked, rankFor(part.text, part.vector)), replyFrom)
-    : undefined;
-  if (joined) return joined;
   const likeliest = isAnswered ? replyFrom(best.id, message, ranked) : undefined;
+  const rankPart = (part: { text: string; vector: Vector | undefined }) =>
+    within(ranked, rankFor(part.text, part.vector));
+  const joined = isAnswered ? joinedReply(best.id, likeliest, parts, rankPart, replyFrom) : undefined;
+  if (joined) return joined;
   if (likeliest && (isSure || isLessonClass(best?.id ?? ""))) return likeliest;
   const lesson = own?.find();
   // Of a lesson of the academy's own it is known what is asked: there a page that is likelier stays so.
@@ -127,6 +127,7 @@ export async function answerQuestion(
 /** Two questions, each with an answer of its own that is plain by itself. */
 function joinedReply<Part extends { text: string }>(
   wholeId: string,
+  wholeReply: Reply | undefined,
   parts: readonly Part[],
   rank: (part: Part) => ScoredClass[],
   replyFrom: (id: string, asked: string, ranked: readonly ScoredClass[]) => Reply | undefined,
@@ -139,8 +140,8 @@ function joinedReply<Part extends { text: string }>(
     const reply = isPlain ? replyFrom(best.id, part.text, ranked) : undefined;
     if (reply) replies.set(best?.id ?? "", reply);
   }
-  // One of them is what the whole message is about.
-  const first = replies.get(wholeId);
+  // One of them is what the whole message is about, also where it says by itself too little to tell: "and how long is it?"
+  const first = replies.get(wholeId) ?? (replies.size < parts.length ? wholeReply : undefined);
   const second = [...replies.values()].find((reply) => reply !== first);
   if (!first || !second) return undefined;
   return {

@@ -2,17 +2,17 @@ import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import type { Meanings } from "../understanding/meaning/meanings.ts";
 import { nearness, type Vector } from "../understanding/meaning/vectors.ts";
-import { readLessonQuestions } from "../understanding/practice/lesson-questions.ts";
+import { type LessonQuestion, readLessonQuestions } from "../understanding/practice/lesson-questions.ts";
 import { tellingStems } from "../understanding/tokens.ts";
 import type { LessonCourse } from "./lesson-passages.ts";
 import { lessonPieces } from "./lesson-pieces.ts";
 import type { LessonText } from "./lessons.queries.ts";
 
 export type IndexedPiece = { id: string; heading: string; text: string; vector: Vector | undefined };
-/** A lesson in its pieces, and what is asked of its parts. */
+/** A lesson in its pieces, and what is asked of it, with a heading where it is one part of it. */
 export type IndexedLesson = Omit<LessonText, "text"> & {
   pieces: readonly IndexedPiece[];
-  asked: readonly { heading: string; vector: Vector }[];
+  asked: readonly { heading: string | undefined; vector: Vector }[];
 };
 export type CourseIndex = {
   lessons: readonly IndexedLesson[];
@@ -24,15 +24,10 @@ const maxKept = 100;
 /** A whole course at once would hold up everybody else's requests. */
 const piecesAtOnce = 20;
 
-/** What is asked of the parts of starter lessons, by lesson. */
-let askedBySlug: ReadonlyMap<string, { heading: string; question: string }[]> | undefined;
+/** What is asked of starter lessons, by lesson. */
+let askedBySlug: ReadonlyMap<string, readonly LessonQuestion[]> | undefined;
 function askedOf(slug: string | null) {
-  askedBySlug ??= Map.groupBy(
-    readLessonQuestions().flatMap(({ heading, ...rest }) =>
-      heading === undefined ? [] : [{ heading, ...rest }],
-    ),
-    (each) => each.slug,
-  );
+  askedBySlug ??= Map.groupBy(readLessonQuestions(), (each) => each.slug);
   return (slug && askedBySlug.get(slug)) || [];
 }
 

@@ -38,9 +38,9 @@ const fewestWords = 2;
 /** Further words of a long letter add little but time. */
 const maxWords = 30;
 /** How near a lesson must be by meaning alone: what is less is near to anything. */
-export const minNearness = 0.62;
+export const minNearness = 0.64;
 /** A lesson that was rewritten is about something else than it was. */
-const minStarterNearness = 0.2;
+const minStarterNearness = 0.12;
 
 /** What is asked of a lesson that opens later, beside its name. */
 const askedOfOpening = "when does open opens opening start starts begin begins available lesson module";

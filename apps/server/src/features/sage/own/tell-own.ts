@@ -8,7 +8,7 @@ import type { Meanings } from "../understanding/meaning/meanings.ts";
 import { nearness, type Vector } from "../understanding/meaning/vectors.ts";
 
 /** How near to a way of asking for one's own: where something else is an answer, and where nothing is. */
-const minNearness = { answered: 0.8, unknown: 0.72 };
+const minNearness = { answered: 0.86, unknown: 0.76 };
 const firstPerson = /\b(i|i['’]?(m|ve|d)|im|my|mine|me)\b/i;
 
 type Inquiry = { message: string; vector: Vector | undefined; asker: Asker };

@@ -15,9 +15,9 @@ import { listAllTaughtAnswers } from "./taught-answers.queries.ts";
 const mostRecent = 1000;
 const mostShown = 8;
 /** What is further away is not caught by anything. */
-const minNearness = 0.35;
+const minNearness = 0.25;
 /** What is as near as that, and is not caught, may well be the same question. */
-const nearlyCaught = 0.45;
+const nearlyCaught = 0.4;
 /** Others have their turn between them. */
 const atOnce = 10;
 

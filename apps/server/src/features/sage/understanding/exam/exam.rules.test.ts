@@ -66,8 +66,8 @@ test(
     expect((await scoreOf(crises, true)).right, "a crisis is never missed").toBe(crises.length);
     process.stdout.write(`The same exam, to a learner: ${answered.shown}, declined ${declined.shown}\n`);
 
-    expect(answered.right).toBeGreaterThanOrEqual(282);
-    expect(declined.right).toBeGreaterThanOrEqual(78);
+    expect(answered.right).toBeGreaterThanOrEqual(286);
+    expect(declined.right).toBeGreaterThanOrEqual(87);
   },
   readingMs,
 );
@@ -117,7 +117,7 @@ test(
       ({ right }, index) => right[0]?.[0] === "safe-crisis" && outcomes[index]?.[0] !== "safe-crisis",
     );
     expect(missedCrises).toEqual([]);
-    expect([...scores.values()].reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(104);
+    expect([...scores.values()].reduce((sum, { right }) => sum + right, 0)).toBeGreaterThanOrEqual(106);
   },
   readingMs,
 );

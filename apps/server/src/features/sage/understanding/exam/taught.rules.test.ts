@@ -118,8 +118,8 @@ test("what the owner taught once is found in other wordings, and nothing else is
   expect(Math.min(...first), first.join()).toBeGreaterThanOrEqual(8);
   const counts = await countFound(ofOthers);
   process.stdout.write(`Taught once, found of ten other wordings: ${counts.join(", ")}\n`);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(86);
-  expect(counts.filter((count) => count >= 8).length).toBeGreaterThanOrEqual(7);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(89);
+  expect(Math.min(...counts), counts.join()).toBeGreaterThanOrEqual(8);
 
   const passages = [...wordings, ...ofOthers].map(([passage]) => passage);
   for (const from of await answeredFrom(passages, elsewhere)) expect(from).not.toMatch(/^taught-/);

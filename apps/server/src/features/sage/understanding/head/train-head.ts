@@ -73,8 +73,8 @@ async function trainHead(): Promise<void> {
   weights.bias[offTopicColumn] = (weights.bias[offTopicColumn] as number) + offTopicBias;
   writeFileSync(headFile, packHead({ classes, words, idf, weights }, fingerprintOfPractice()));
 
-  const parts = readLessonQuestions().filter(({ heading }) => heading !== undefined);
-  const said = [...pieces.map(({ text }) => text), ...parts.map(({ question }) => question)].map(readAs);
+  const asked = readLessonQuestions().map(({ question }) => question);
+  const said = [...pieces.map(({ text }) => text), ...asked].map(readAs);
   const shipped = new Map(
     said.flatMap((text) => {
       const vector = vectorOf(text);

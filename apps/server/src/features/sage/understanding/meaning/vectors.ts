@@ -1,9 +1,9 @@
 /** What a text means, as a direction: so many numbers of one byte each. */
 export type Vector = Int8Array;
 
-export const dimensions = 512;
+export const dimensions = 384;
 /** Named with every vector that is kept: those of another model mean something else. */
-export const modelName = "universal-sentence-encoder-lite";
+export const modelName = "minilm-l6-v2";
 
 /** A byte for a number: a hundredth part of an angle is lost. */
 export function toVector(numbers: ArrayLike<number>): Vector {
