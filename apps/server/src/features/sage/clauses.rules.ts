@@ -6,7 +6,7 @@ const ends = new RegExp(`(?<=[?!.])\\s+|\\n+|,? (?:and|or) (?=(?:${begins}) )`, 
 const fewestWords = 4;
 const most = 3;
 /** A letter is not taken apart. */
-const maxCharacters = 600;
+const maxCharacters = 300;
 
 /** The questions of a message that has more than one; of any other message, none. */
 export function questionsIn(message: string): string[] {
