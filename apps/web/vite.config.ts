@@ -36,7 +36,10 @@ const isApart = (id: string) => [forms, prices, parts].some((pattern) => pattern
 const icons = /\/lucide-react\/dist\/esm\/(shared\/|Icon|createLucideIcon|context)/;
 const few = { minShareCount: 2, entriesAware: true };
 const isBase = (id: string) => icons.test(id) || (visitors.isForMost(id) && !isApart(id));
+/** Whoever makes a schema finds it told before that it may not try to become code. */
+const schemas = /\/node_modules\/zod\/|\/contract\/src\/without-eval\.ts$/;
 const sharedChunks = [
+  { name: "schemas", test: schemas, priority: 8 },
   { name: "base", test: isBase, priority: 7 },
   // Wanted by many pages, but much for those that have neither a form nor a price.
   { name: "forms", test: forms, minShareCount: 9, priority: 6 },

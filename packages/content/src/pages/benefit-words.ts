@@ -53,7 +53,7 @@ export const benefitWords = {
     sample: {
       title: "A sample space",
       description: "Where members would meet.",
-      text: "This is where your community would open. The spaces in this academy are samples, so there’s nobody here yet. In a live academy this button leads to where the members meet.",
+      text: "This is where your community would open. The spaces in this academy are samples, so there’s nobody here yet. In a live academy the button leads to where the members meet.",
       back: { label: "Back to your dashboard", to: "/" },
     },
   },
