@@ -11,6 +11,7 @@ import { submission } from "../../testing/data/quiz-sheet.ts";
 import { newStaff } from "../../testing/data/staff.ts";
 import { nextMail } from "../../testing/mailbox.ts";
 import { refusalOf } from "../../testing/refusal.ts";
+import { documentsWith } from "../../testing/servers/documents-with.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 
 const base = "/api/studio/quiz";
@@ -71,14 +72,13 @@ test("a draft is kept half-written, refused where it can't be a text, and told o
 
 test("an attempt ends with the version it began with, and its result, report and mail say what that says", async () => {
   const reports: { texts?: unknown }[] = [];
-  const here = documentsHere();
-  const documents = {
-    ...here,
-    renderReport: (input: Parameters<typeof here.renderReport>[0]) => {
+  const { renderReport } = documentsHere();
+  const documents = documentsWith({
+    renderReport: (input) => {
       reports.push(input);
-      return here.renderReport(input);
+      return renderReport(input);
     },
-  };
+  });
   const api = await startApi({ pages: undefined, documents });
   const owner = await signedIn(api, "owner");
   const quizPage = async () => (await api.get("/quiz")).text();
