@@ -19,7 +19,11 @@ export function useShownTooltip(side: TooltipSide) {
     // What scrolls may be less than the page.
     window.addEventListener("scroll", stand, { capture: true, passive: true });
     window.addEventListener("resize", stand);
+    // What comes late moves what stands below it, and nobody scrolls.
+    const grown = new ResizeObserver(stand);
+    for (const each of [document.body, control]) grown.observe(each);
     return () => {
+      grown.disconnect();
       window.removeEventListener("scroll", stand, { capture: true });
       window.removeEventListener("resize", stand);
       shown.hidePopover?.();
